@@ -1,0 +1,1 @@
+"""PACER: procedural, analogous, conceptual, evidence, reference."""

@@ -1,0 +1,1 @@
+"""The security scan and the masking of secrets."""

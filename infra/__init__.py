@@ -1,0 +1,1 @@
+"""Adapters: Postgres, Redis, embeddings, the embedded servers."""

@@ -1,0 +1,1 @@
+"""Private PostgreSQL and Valkey for the zero-configuration mode."""

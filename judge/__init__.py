@@ -1,0 +1,1 @@
+"""The Formation Judge: extract, reconcile, guard."""

@@ -1,0 +1,1 @@
+"""Frozen types that every stage shares. Import from the module that names the concept."""

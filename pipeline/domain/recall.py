@@ -1,0 +1,155 @@
+"""What a reader asks and what it gets (SPEC §12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from datetime import datetime
+
+    from pipeline.domain.memory import MemoryId, Remembered
+
+
+class Mode(StrEnum):
+    """`KEYWORD` full text only, `SEMANTIC` full text and vector, `HYBRID` every voice."""
+
+    KEYWORD = "keyword"
+    SEMANTIC = "semantic"
+    HYBRID = "hybrid"
+
+
+class Voice(StrEnum):
+    """An independent way of finding memories."""
+
+    LEXICAL = "lexical"
+    SEMANTIC = "semantic"
+    TEMPORAL = "temporal"
+    GRAPH = "graph"
+
+
+class DetailTier(StrEnum):
+    """How much of a memory a result shows."""
+
+    AUTO = "auto"
+    SUMMARY = "summary"
+    STANDARD = "standard"
+    FULL = "full"
+
+
+class RecallQuery(BaseModel):
+    """A question to the memory. Without `dispatch_id` the recall changes nothing; `limit` is 1 to 100."""
+
+    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
+
+    workspace_id: str = Field(min_length=1, max_length=200)
+    text: str = Field(min_length=1, max_length=10_000)
+    mode: Mode = Mode.HYBRID
+    tier: DetailTier = DetailTier.AUTO
+    limit: int = Field(default=10, ge=1, le=100)
+    agent_id: str = ""
+    colony_id: str = ""
+    role: str = ""
+    thread_id: str = ""
+    repo: str = ""
+    dispatch_id: str = ""
+    deterministic: bool = False
+    seed: int = 0
+    as_of: AwareDatetime | None = None
+    domain: str = ""
+    pacer: str = ""
+    episodes: Literal["mixed", "none", "only"] = "mixed"
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One voice's find. `rank` counts from 0; `value` is the voice's own measure (a cosine for SEMANTIC)."""
+
+    memory_id: MemoryId
+    rank: int
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What the voices returned: hits by voice, the memories behind them, and the voices that could not answer."""
+
+    hits: Mapping[Voice, tuple[Hit, ...]]
+    memories: Mapping[MemoryId, Remembered]
+    cooccurrence: Mapping[MemoryId, float] = field(default_factory=dict[str, float])
+    degraded: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A scored memory. `breakdown` holds each weighted part; the parts add up to `score` as `explanation` says."""
+
+    remembered: Remembered
+    score: float
+    relevance: float
+    breakdown: Mapping[str, float]
+    explanation: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dispatch:
+    """One delivery of recalled memories into an agent's context, in rank order."""
+
+    dispatch_id: str
+    workspace_id: str
+    agent_id: str
+    colony_id: str
+    query: str
+    at: datetime
+    ranked: tuple[Ranked, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DispatchEvidence:
+    """What counts towards graduation, read under the state row's lock.
+
+    `independent` counts dispatches by distinct (agent, UTC day), none into a colony the memory came from.
+    `counted_now` is False when this delivery adds nothing (a repeated dispatch id, or the same agent and day).
+    """
+
+    remembered: Remembered
+    independent: int
+    counted_now: bool
+
+
+class RecallResult(BaseModel):
+    """One line of an answer. Which optional fields are set depends on the tier."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: str
+    title: str
+    content: str
+    score: float
+    breakdown: dict[str, float]
+    explanation: str
+    tier: str
+    status: str
+    pacer: str
+    confidence: str
+    source: str
+    created_at: AwareDatetime
+    expires_at: AwareDatetime | None = None
+    domains: tuple[str, ...] = ()
+    graduated: bool = False
+
+
+class RecallAnswer(BaseModel):
+    """The answer: results best first, how many each voice found, what was missing, and the detail tier used."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    results: tuple[RecallResult, ...]
+    voices: dict[str, int]
+    degraded: tuple[str, ...] = ()
+    tier: str = DetailTier.FULL.value
+    dispatch_id: str = ""

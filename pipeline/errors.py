@@ -1,0 +1,82 @@
+"""One branch per thing a caller does next (SPEC §4): wait, defer, re-plan, bury, or fix the program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from datetime import timedelta
+
+
+class MemformError(Exception):
+    """Root of every error memform raises on purpose. The message says what to do."""
+
+
+class TransientError(MemformError):
+    """Try again soon: retried with full jitter, capped and counted."""
+
+
+class DeferredError(MemformError):
+    """Try again later without using an attempt: a budget or a rate limit. `after` is the least wait."""
+
+    def __init__(self, message: str, after: timedelta) -> None:
+        """Carry the least wait before the next try."""
+        super().__init__(message)
+        self.after = after
+
+
+class ConflictError(MemformError):
+    """Something moved between reading and writing: plan again at once, a few times."""
+
+
+class PermanentError(MemformError):
+    """No retry can help: dead letter with `reason`, a stable machine-readable word."""
+
+    def __init__(self, message: str, reason: str) -> None:
+        """Carry the stable reason that the dead letter is filed under."""
+        super().__init__(message)
+        self.reason = reason
+
+
+class UnknownFormatError(PermanentError):
+    """No format reads these bytes. `refusals` says, for each format tried, why it refused."""
+
+    def __init__(self, refusals: Mapping[str, str]) -> None:
+        """Name the formats tried and why each refused."""
+        tried = "; ".join(f"{name}: {why}" for name, why in refusals.items())
+        super().__init__(f"no known transcript format fits ({tried})", "unknown_format")
+        self.refusals = refusals
+
+
+class TooLargeError(PermanentError):
+    """A transcript over the limit on bytes or turns; the message gives its size and the limit."""
+
+    def __init__(self, what: str, size: int, limit: int) -> None:
+        """Name what is too large, how large it is and how large it may be."""
+        super().__init__(f"the transcript has {size:,} {what}; the limit is {limit:,}: split it", "too_large")
+
+
+class IdConflictError(PermanentError):
+    """Other content under an id already received."""
+
+    def __init__(self, transcript_id: str) -> None:
+        """Name the id."""
+        super().__init__(
+            f"transcript {transcript_id} was already received with other content: "
+            "use another id, or replace it on purpose with --replace",
+            "id_conflict",
+        )
+
+
+class InboxFullError(TransientError):
+    """The Redis inbox is over its byte budget."""
+
+
+class InvalidInputError(MemformError):
+    """The caller gave something that cannot be right; `hints` are things to try."""
+
+    def __init__(self, message: str, hints: Sequence[str] = ()) -> None:
+        """Carry hints beside the message."""
+        super().__init__(message)
+        self.hints = tuple(hints)

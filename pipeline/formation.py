@@ -1,0 +1,98 @@
+"""The write path, on one page: gate → classify → (operator | stage | judge) → plan.
+
+Each queue task calls one of the three stages; `form` runs all three in memory (explain, tests, examples).
+Nothing here writes: a stage returns data with its reasons, and only a store's `apply` acts on it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pipeline.domain.memory import StagedReason
+from pipeline.domain.plan import Plan
+from pipeline.domain.statement import Candidate, Classified, Gated, Outcome
+from pipeline.domain.surface import Surface, WritePolicy
+from pipeline.gate import echo, passage
+from pipeline.lifecycle import operator, staging
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from pipeline.domain.statement import Statement
+    from pipeline.domain.transcript import Origin, Transcript
+    from pipeline.ports import Classifier, Judge, Reader, Scanner
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """The classifiers of the write path, handed in by the composition root."""
+
+    reader: Reader
+    scanner: Scanner
+    classifier: Classifier
+
+
+def gate(transcript: Transcript, tools: Tools, recalled: frozenset[str] = frozenset()) -> Gated:
+    """Read each turn (surface, shape, policy), cut it into statements, keep or drop each with its reason.
+
+    `recalled` holds the hashes of texts that memform itself delivered to this colony, frozen at intake: a kept
+    statement that is one of them is dropped as `recalled_echo`.
+    """
+    turns = tuple(tools.reader.read(index, turn, transcript) for index, turn in enumerate(transcript.turns))
+    statements = passage.pass_through(transcript, turns)
+    return Gated(transcript, turns, echo.drop_echoes(statements, recalled))
+
+
+def classify(numbered: Sequence[tuple[int, Statement]], repo: str, tools: Tools) -> Classified:
+    """Scan each candidate, tag it, and set the dangerous ones apart."""
+    tagged = [
+        Candidate(ordinal, statement, tools.classifier.tag(statement, repo), tools.scanner.scan(statement))
+        for ordinal, statement in numbered
+    ]
+    return Classified(
+        candidates=tuple(candidate for candidate in tagged if not candidate.scan.quarantined),
+        quarantined=tuple(candidate for candidate in tagged if candidate.scan.quarantined),
+    )
+
+
+def reconcile(candidates: Sequence[Candidate], origin: Origin, judge: Judge | None, now: datetime) -> Plan:
+    """Decide what becomes of each candidate: the operator's are consolidated, the rest judged, or else staged."""
+    authored = [c for c in candidates if c.statement.surface is Surface.OPERATOR_CHAT and origin.operator]
+    others = [c for c in candidates if c not in authored]
+    for_judge = [c for c in others if judge is not None and c.statement.policy is WritePolicy.FORM]
+    by_policy = [c for c in others if c.statement.policy is not WritePolicy.FORM]
+    unjudged = [c for c in others if judge is None and c.statement.policy is WritePolicy.FORM]
+    changes = (
+        *operator.consolidate(authored, origin, now),
+        *(judge.reconcile(for_judge, origin, now) if judge and for_judge else ()),
+        *staging.stage(by_policy, origin, now, StagedReason.POLICY),
+        *staging.stage(unjudged, origin, now, StagedReason.NO_MODEL),
+    )
+    return Plan(changes, now, "formation")
+
+
+@dataclass(frozen=True, slots=True)
+class Formed:
+    """What the whole write path makes of a transcript, in memory."""
+
+    gated: Gated
+    classified: Classified
+
+
+def form(transcript: Transcript, tools: Tools) -> Formed:
+    """Run gate and classify in memory: what `explain` shows, with no service and nothing written."""
+    gated = gate(transcript, tools)
+    numbered = [(ordinal, s) for ordinal, s in enumerate(gated.statements) if s.is_candidate]
+    return Formed(gated, classify(numbered, transcript.repo or "", tools))
+
+
+def outcome_at_rest(gated: Gated, classified: Classified) -> dict[Outcome, int]:
+    """Count a transcript's statements as the ledger would before any memory is formed."""
+    dropped = sum(not s.is_candidate for s in gated.statements)
+    return {
+        Outcome.DROPPED: dropped,
+        Outcome.QUARANTINED: len(classified.quarantined),
+        Outcome.PENDING: len(classified.candidates),
+    }

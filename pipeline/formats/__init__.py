@@ -1,0 +1,1 @@
+"""One producer format a file: bytes to Transcript; `detect` picks."""

@@ -1,0 +1,1 @@
+"""The deterministic gate: flatten, strip, segment, drop, score."""

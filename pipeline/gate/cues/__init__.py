@@ -1,0 +1,1 @@
+"""Cues as data, one module of literals per language."""

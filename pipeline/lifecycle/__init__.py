@@ -1,0 +1,1 @@
+"""Predicates and transitions of a memory's life, pure."""

@@ -1,0 +1,221 @@
+"""Every number of the specification, once, with its unit, range and reason.
+
+A rule's tables that were fitted on labelled text live beside the rule (`pipeline.gate.weights`,
+`classifiers.pacer.weights`); what an operator may turn at run time is a knob, whose default stands here.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from pipeline.domain.recall import Voice
+from pipeline.domain.statement import DecayClass, PacerClass
+from pipeline.domain.surface import Surface, Veracity, WritePolicy
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+POLICY_VERSION: Final = "1"
+"""Changes whenever a number here changes; stored with what it formed."""
+
+# Intake (§3, §4)
+MAX_TRANSCRIPT_BYTES: Final = 16 * 1024 * 1024
+MAX_TURNS: Final = 50_000
+MAX_INLINE_BYTES: Final = 256 * 1024
+"""A plain Celery producer may put this much into a message; more needs the inbox."""
+INBOX_BUDGET_BYTES: Final = 256 * 1024 * 1024
+MAX_ATTEMPTS: Final = 5
+"""Attempts per stage, counted before the work: a transcript that kills its worker stops looping here."""
+STAGE_LEASE: Final = timedelta(seconds=200)
+"""Longer than the hard time limit of a task (180 s), so that a live worker is never doubled by the relay."""
+INBOX_LEASE: Final = timedelta(seconds=20)
+"""An inbox entry older than this has lost its message: the relay rings again."""
+RETRY_BASE: Final = timedelta(seconds=1)
+RETRY_CAP: Final = timedelta(minutes=5)
+CONFLICT_RETRIES: Final = 3
+
+# Output shape (§5)
+LIST_ROWS_MIN_LINES: Final = 4
+LIST_ROWS_SHARE: Final = 0.60
+DOCUMENT_MIN_CHARS: Final = 1_200
+DOCUMENT_MIN_HEADINGS: Final = 2
+DOCUMENT_MIN_LINES: Final = 25
+
+# Surfaces (§3)
+SURFACE_POLICY: Final[Mapping[Surface, WritePolicy | None]] = MappingProxyType(
+    {
+        Surface.OPERATOR_CHAT: WritePolicy.FORM,
+        Surface.SESSION_CONVERSATION: WritePolicy.EPISODIC_ONLY,
+        Surface.EXTERNAL_CONTACT: WritePolicy.EPISODIC_ONLY,
+        Surface.AGENT_OUTPUT: None,  # decided by role and shape
+        Surface.AGENT_REFLECTION: WritePolicy.FORM,
+        Surface.TOOL_OUTPUT: WritePolicy.FORM,
+        Surface.DOCUMENT_INGEST: WritePolicy.EPISODIC_ONLY,
+        Surface.IMPORT: WritePolicy.EPISODIC_ONLY,
+    }
+)
+SURFACE_VERACITY: Final[Mapping[Surface, Veracity]] = MappingProxyType(
+    {
+        Surface.OPERATOR_CHAT: Veracity.STATED,
+        Surface.SESSION_CONVERSATION: Veracity.STATED,
+        Surface.EXTERNAL_CONTACT: Veracity.IMPORTED,
+        Surface.AGENT_OUTPUT: Veracity.INFERRED,
+        Surface.AGENT_REFLECTION: Veracity.INFERRED,
+        Surface.TOOL_OUTPUT: Veracity.TOOL,
+        Surface.DOCUMENT_INGEST: Veracity.IMPORTED,
+        Surface.IMPORT: Veracity.IMPORTED,
+    }
+)
+VERACITY_WEIGHT: Final[Mapping[Veracity, float]] = MappingProxyType(
+    {Veracity.STATED: 1.0, Veracity.INFERRED: 0.7, Veracity.IMPORTED: 0.6, Veracity.TOOL: 0.5}
+)
+
+# Gate (§6)
+GATE_THRESHOLD: Final = 0.5
+FLATTEN_DEPTH: Final = 4
+
+# PACER (§8)
+TTL_DAYS: Final[Mapping[PacerClass, int]] = MappingProxyType(
+    {
+        PacerClass.PROCEDURAL: 60,
+        PacerClass.CONCEPTUAL: 60,
+        PacerClass.REFERENCE: 45,
+        PacerClass.ANALOGOUS: 30,
+        PacerClass.EVIDENCE: 14,
+    }
+)
+CLASS_DECAY: Final[Mapping[PacerClass, DecayClass]] = MappingProxyType(
+    {
+        PacerClass.PROCEDURAL: DecayClass.STABLE,
+        PacerClass.CONCEPTUAL: DecayClass.STABLE,
+        PacerClass.REFERENCE: DecayClass.STABLE,
+        PacerClass.ANALOGOUS: DecayClass.EPHEMERAL,
+        PacerClass.EVIDENCE: DecayClass.EPHEMERAL,
+    }
+)
+IMPORTANCE: Final[Mapping[PacerClass, float]] = MappingProxyType(
+    {
+        PacerClass.PROCEDURAL: 0.60,
+        PacerClass.CONCEPTUAL: 0.58,
+        PacerClass.REFERENCE: 0.50,
+        PacerClass.ANALOGOUS: 0.50,
+        PacerClass.EVIDENCE: 0.40,
+    }
+)
+
+# Judge (§9)
+NEARBY_LIMIT: Final = 6
+JUDGE_BATCH: Final = 20
+
+# Staging and graduation (§10)
+STAGED_BASE: Final = 0.25
+STAGED_PER_SCORE: Final = 0.15
+"""Prior mean and strength of an episode: 0.25 + 0.15 · gate score, so 0.325 to 0.40."""
+GRADUATION_DISPATCHES: Final = 2
+GRADUATION_REINFORCEMENTS: Final = 1
+GRADUATION_STRENGTH: Final = 0.25
+GRADUATION_STRENGTH_CAP: Final = 0.9
+EXPIRY_GRACE: Final = timedelta(hours=1)
+"""Expiry waits this long for recalls in flight; evidence dated before `expires_at` still wins."""
+OPERATOR_PRIOR: Final = (17.0, 3.0)
+OPERATOR_STRENGTH: Final = 0.85
+
+# Confidence (§11)
+PRIOR_MASS: Final = 10.0
+PRIOR_MEAN_PER_WEIGHT: Final = 0.5
+"""Prior Beta(10m, 10(1 − m)) with m = 0.5 · veracity weight."""
+DECAY_GAMMA: Final[Mapping[DecayClass, float]] = MappingProxyType(
+    {DecayClass.EPHEMERAL: 0.98, DecayClass.STABLE: 0.995, DecayClass.PERMANENT: 1.0}
+)
+"""Share of evidence kept per day."""
+DECAY_CAP_DAYS: Final = 180.0
+RANK_CREDIT: Final = 0.7
+OUTCOME_MIN: Final = 0.5
+OUTCOME_MAX: Final = 1.5
+RECOVERY_BELOW_PEAK: Final = 0.5
+RECOVERY_SHARE: Final = 0.2
+BETA_FLOOR: Final = 1.0
+BETA_MASS_CAP: Final = 150.0
+VERIFIED_EVIDENCE: Final = 3.0
+"""α − α₀ at which a candidate is verified."""
+
+# Strength (§11); the first five are defaults of knobs
+REINFORCE_ALPHA: Final = 0.15
+REINFORCE_CEILING: Final = 1.0
+MENTION_STEP: Final = 0.3
+STRENGTH_INITIAL: Final = 0.5
+STRENGTH_FLOOR: Final = 0.1
+IDLE_GRACE_DAYS: Final = 3.0
+IDLE_HALF_LIFE_DAYS: Final = 28.0
+ARCHIVE_LINE: Final = 0.2
+CONSENSUS_EXEMPT: Final = 0.75
+
+# Conflicts (§11)
+POLARITY_TOPIC_JACCARD: Final = 0.4
+VALUE_TOKEN_JACCARD: Final = 0.5
+
+# Recall (§12)
+RRF_K: Final = 60
+VOICE_WEIGHT: Final[Mapping[Voice, float]] = MappingProxyType(
+    {Voice.SEMANTIC: 0.35, Voice.GRAPH: 0.25, Voice.LEXICAL: 0.25, Voice.TEMPORAL: 0.15}
+)
+VOICE_LIMIT: Final = 50
+MAX_LEXICAL_TERMS: Final = 12
+"""Full-text ranking is superlinear in terms; the rarest twelve carry the question."""
+SIGNAL_WEIGHT: Final[Mapping[str, float]] = MappingProxyType(
+    {
+        "relevance": 0.38,
+        "thompson": 0.25,
+        "freshness": 0.15,
+        "status": 0.10,
+        "thread": 0.07,
+        "cooccurrence": 0.05,
+    }
+)
+WEIGHT_OVERRIDE_MAX: Final = 0.5
+COSINE_RANGE: Final[Mapping[str, tuple[float, float]]] = MappingProxyType({"multilingual-e5-small/query": (0.76, 0.97)})
+"""Per model: the cosine of unrelated text and of a restatement, mapped to 0 and 1."""
+RELEVANCE_FLOOR: Final = 0.2
+EPISODE_RELEVANCE: Final = 0.7
+EPISODE_SHARE_OF_TOP: Final = 2
+STRENGTH_SHARE: Final = 0.2
+PIN_BONUS: Final = 1.0
+COOCCURRENCE_RATE: Final = 0.6
+MMR_LAMBDA: Final = 0.7
+DEFAULT_FRESHNESS: Final = (1.0, 129.84)
+"""Weibull (k, η days) of a memory without a type: a 90-day half-life."""
+FRESHNESS: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
+    {
+        "commitment": (1.0, 10.0),
+        "request": (1.5, 3.0),
+        "event": (1.2, 7.0),
+        "context": (0.85, 15.0),
+        "evidence": (0.9, 30.0),
+        "bug": (1.1, 45.0),
+        "learning": (0.7, 60.0),
+        "analogous": (0.7, 120.0),
+        "reference": (0.75, 180.0),
+        "decision": (0.8, 180.0),
+        "preference": (0.4, 182.0),
+        "conceptual": (0.6, 365.0),
+        "technique": (0.6, 365.0),
+        "pattern": (0.6, 365.0),
+        "anti_pattern": (0.6, 365.0),
+        "convention": (0.6, 365.0),
+        "procedural": (0.6, 365.0),
+        "profile": (0.3, 365.0),
+    }
+)
+"""Weibull (k, η days), looked up by memory type, then sub-type, then PACER class."""
+STATUS_SIGNAL: Final[Mapping[str, float]] = MappingProxyType(
+    {"verified": 1.0, "candidate": 0.5, "stale": 0.0, "rejected": 0.0}
+)
+AUTO_SUMMARY: Final = (2, 0.5)
+AUTO_STANDARD: Final = (1, 0.35)
+"""Auto tier: (source colonies, top score without pins) at which an answer gets shorter."""
+LABEL_MIN_OBSERVATIONS: Final = 3.0
+LABEL_HIGH_MEAN: Final = 0.7
+LABEL_HIGH_WIDTH: Final = 0.20
+LABEL_MODERATE_MEAN: Final = 0.45

@@ -1,0 +1,215 @@
+"""What the core asks of the outside, as protocols of at most five methods each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from datetime import datetime
+
+    from pipeline.domain.memory import MemoryId, Remembered
+    from pipeline.domain.parcel import Parcel, Reading, Receipt, TranscriptRef
+    from pipeline.domain.plan import Change, Effect, Plan
+    from pipeline.domain.recall import Dispatch, DispatchEvidence, Found, RecallQuery
+    from pipeline.domain.statement import Candidate, Classified, Gated, ScanReport, Statement, Tags, TurnReading
+    from pipeline.domain.transcript import Origin, Transcript, Turn
+
+Vector: TypeAlias = npt.NDArray[np.float32]
+"""Shape (dimensions,), unit length."""
+
+
+class Progress(StrEnum):
+    """Where a transcript stands. It moves by compare-and-set, and only with a stage's output in the same commit."""
+
+    RECEIVED = "received"
+    GATED = "gated"
+    CLASSIFIED = "classified"
+    DONE = "done"
+    DEAD = "dead"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The right to work on one transcript in one stage, counted as an attempt before the work began.
+
+    `attempt` counts from 1. `bulk` sends the next stage to the batch twin of its queue.
+    """
+
+    ref: TranscriptRef
+    progress: Progress
+    run: int
+    attempt: int
+    bulk: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTranscript:
+    """The masked bytes of a transcript and how to read them."""
+
+    body: bytes
+    reading: Reading
+    received_at: datetime
+
+
+class Clock(Protocol):
+    """The only source of time."""
+
+    def now(self) -> datetime:
+        """Return the current instant, aware, in UTC."""
+        ...
+
+
+class Masker(Protocol):
+    """Masks secrets line by line before anything is stored, logged, sent or shown."""
+
+    def mask(self, text: str) -> tuple[str, Mapping[str, int]]:
+        """Return the text with `[REDACTED:type]` in place of secrets, and how many of each type."""
+        ...
+
+
+class Reader(Protocol):
+    """Decides how a turn is read: surface, output shape and write policy (SPEC §3, §5)."""
+
+    def read(self, index: int, turn: Turn, transcript: Transcript) -> TurnReading:
+        """Return the turn's flattened text with its surface, shape and policy."""
+        ...
+
+
+class Judge(Protocol):
+    """The Formation Judge (SPEC §9): it extracts and reconciles behind guards, and writes nothing."""
+
+    def reconcile(self, candidates: Sequence[Candidate], origin: Origin, now: datetime) -> Sequence[Change]:
+        """Return what is to become of each candidate; every ordinal is in exactly one change."""
+        ...
+
+
+class Scanner(Protocol):
+    """The security scan (SPEC §7). A scanner that cannot run raises; it never returns an empty result."""
+
+    def scan(self, statement: Statement) -> ScanReport:
+        """Return the tier, the weight on each axis and whether to quarantine."""
+        ...
+
+
+class Classifier(Protocol):
+    """PACER and the other deterministic tags (SPEC §8)."""
+
+    def tag(self, statement: Statement, repo: str) -> Tags:
+        """Return the tags of a candidate, read from its raw text and surface."""
+        ...
+
+
+class Embedder(Protocol):
+    """Text to unit vectors. Vectors of different models are never compared."""
+
+    @property
+    def model(self) -> str:
+        """Name stored beside every vector, prefix convention included."""
+        ...
+
+    @property
+    def dimensions(self) -> int:
+        """Length of every vector."""
+        ...
+
+    def embed(self, texts: Sequence[str]) -> Sequence[Vector]:
+        """Return one unit vector a text, in order; raise TransientError rather than return fewer."""
+        ...
+
+
+class VectorCache(Protocol):
+    """Vectors by (model, SHA-256 of text): a repeated text is never embedded twice."""
+
+    def lookup(self, model: str, keys: Sequence[str]) -> Mapping[str, Vector]:
+        """Return the vectors known among `keys` (hex SHA-256 of the text)."""
+        ...
+
+    def remember(self, model: str, vectors: Mapping[str, Vector]) -> None:
+        """Store vectors; one that is there already stays."""
+        ...
+
+
+class Intake(Protocol):
+    """The first stop of a parcel, in Redis or in Postgres. Idempotent by (workspace, transcript, content)."""
+
+    def put(self, parcel: Parcel) -> Receipt:
+        """Store the parcel and answer; raise IdConflictError for other content under the same id."""
+        ...
+
+
+class Ledger(Protocol):
+    """Transcripts and how far each has come. All methods are one transaction."""
+
+    def claim(self, ref: TranscriptRef, progress: Progress, now: datetime) -> Claim | None:
+        """Count an attempt and take the lease if the transcript stands at `progress`; else None."""
+        ...
+
+    def transcript(self, claim: Claim) -> StoredTranscript:
+        """Return the stored bytes of a claimed transcript."""
+        ...
+
+    def fail(self, claim: Claim, error: Exception, now: datetime) -> Progress:
+        """Record a failure: schedule the next attempt, or bury it with its reason; return where it stands."""
+        ...
+
+    def overdue(self, now: datetime, limit: int) -> Sequence[tuple[TranscriptRef, Progress, bool]]:
+        """Return transcripts whose lease or next attempt has passed, with whether they are bulk, oldest first."""
+        ...
+
+
+class Stages(Protocol):
+    """Writes a stage's output and moves `progress`, in one transaction, if the claim still holds (else False)."""
+
+    def gated(self, claim: Claim, gated: Gated, format_name: str, now: datetime) -> bool:
+        """Write every statement; received → gated (or done when nothing survived)."""
+        ...
+
+    def statements(self, claim: Claim) -> tuple[Origin, Sequence[tuple[int, Statement]]]:
+        """Return the pending statements of a gated transcript with their ordinals."""
+        ...
+
+    def classified(self, claim: Claim, classified: Classified, now: datetime) -> bool:
+        """Write tags and quarantine; gated → classified (or done when nothing is left)."""
+        ...
+
+    def candidates(self, claim: Claim) -> tuple[Origin, Sequence[Candidate]]:
+        """Return the pending candidates of a classified transcript, in order, with their tags."""
+        ...
+
+    def formed(self, claim: Claim, plan: Plan) -> bool:
+        """Apply the plan to the memories and write the outcomes; classified → done."""
+        ...
+
+
+class Memories(Protocol):
+    """Memories by key, and effects on them."""
+
+    def get(self, workspace_id: str, ids: Sequence[MemoryId]) -> Mapping[MemoryId, Remembered]:
+        """Return the memories found, live or not."""
+        ...
+
+    def apply(self, workspace_id: str, effects: Sequence[Effect], now: datetime) -> None:
+        """Write effects in one transaction; raise ConflictError when a version has moved."""
+        ...
+
+
+class Voices(Protocol):
+    """The read path's finder: every voice in as few round trips as possible."""
+
+    def find(self, query: RecallQuery, vector: Vector | None, now: datetime) -> Found:
+        """Return hits by voice and the live memories behind them, `degraded` naming what could not answer."""
+        ...
+
+
+class Dispatches(Protocol):
+    """The recall log."""
+
+    def record(self, dispatch: Dispatch) -> Sequence[DispatchEvidence]:
+        """Log a delivery and graduate what earned it, in one transaction; return the evidence it counted."""
+        ...

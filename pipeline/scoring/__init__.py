@@ -1,0 +1,1 @@
+"""One formula family a file, pure."""
