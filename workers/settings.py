@@ -78,6 +78,11 @@ def environment(settings: Settings) -> dict[str, str]:
     return inherited | own | {"OMP_NUM_THREADS": "1", "REMAP_SIGTERM": "SIGQUIT", "PYTHONUNBUFFERED": "1"}
 
 
+def hold_to_one_thread() -> None:
+    """Keep the embedding model of this very process on one thread; call it before the model is loaded."""
+    os.environ["OMP_NUM_THREADS"] = "1"  # noqa: TID251 - as above
+
+
 def is_prepared() -> bool:
     """Return True when this process already runs in a worker's environment."""
     return os.environ.get("OMP_NUM_THREADS") == "1" and os.environ.get("REMAP_SIGTERM") == "SIGQUIT"  # noqa: TID251 - as above

@@ -9,43 +9,153 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from classifiers.reading import TurnReader
+from classifiers.scan import Scan
+from classifiers.scan.masking import SecretMasker
+from classifiers.tagging import Tagger
+from infra import embedded
+from infra.clock import SystemClock
+from infra.embeddings import local
+from infra.embeddings.cached import CachedEmbedder
+from infra.postgres.chronicle import PostgresChronicle
+from infra.postgres.database import Database
+from infra.postgres.overview import PostgresOverview
+from infra.redis.connection import connect
+from infra.redis.inbox import RedisInbox
 from pipeline.errors import InvalidInputError
+from pipeline.formation import Tools
+from workers import settings
+from workers.app import create_app
+from workers.bell import Bell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from celery import Celery
-
-    from infra.clock import SystemClock
-    from infra.postgres.database import Database
-    from infra.redis.inbox import RedisInbox
-    from pipeline.formation import Tools
-    from pipeline.ports import Embedder, Intake, Judge, Masker
-    from workers.bell import Bell
+    from pipeline.ports import Clock, Embedder, Intake, Judge, Masker
     from workers.settings import Settings
 
 
 class Endpoints(NamedTuple):
-    """Where the two servers are. An empty URL means there is none: a producer may have Redis alone."""
+    """Where the two servers are. An empty database URL means that there is none: a producer may have Redis alone."""
 
     database_url: str
     redis_url: str
 
 
-def endpoints(settings: Settings) -> Endpoints:
+def endpoints(chosen: Settings) -> Endpoints:
     """Return the URLs of the settings, or attach to the embedded servers for what they leave open.
 
     Raises:
-        InvalidInputError: a server is neither named nor running.
+        InvalidInputError: no server is named and none runs.
     """
-    if not settings.is_embedded:
-        return Endpoints(settings.database_url, settings.redis_url)
-    from infra import embedded  # noqa: PLC0415 - a production process never needs it
-
-    servers = embedded.attach(settings.state_dir)
+    if not chosen.is_embedded:
+        return Endpoints(chosen.database_url, chosen.redis_url)
+    servers = embedded.attach(chosen.state_dir)
     if servers is not None:
-        return Endpoints(settings.database_url or servers.database_url, settings.redis_url or servers.redis_url)
-    if settings.redis_url:
-        return Endpoints("", settings.redis_url)
-    message = f"no servers run in {settings.state_dir}"
-    raise InvalidInputError(message, ["start them with `memform up`", "or set MEMFORM_DATABASE_URL and MEMFORM_REDIS_URL"])
+        return Endpoints(chosen.database_url or servers.database_url, chosen.redis_url or servers.redis_url)
+    if chosen.redis_url:
+        return Endpoints("", chosen.redis_url)
+    message = f"no servers run in {chosen.state_dir}"
+    raise InvalidInputError(message, ["start them with `memform up`, or set MEMFORM_DATABASE_URL and MEMFORM_REDIS_URL"])
+
+
+def tools() -> Tools:
+    """Return the classifiers of the write path."""
+    return Tools(reader=TurnReader(), scanner=Scan(), classifier=Tagger())
+
+
+def masker() -> Masker:
+    """Return what masks secrets."""
+    return SecretMasker()
+
+
+class Services:
+    """Everything a process may need, each made when first asked for."""
+
+    def __init__(self, chosen: Settings, where: Endpoints) -> None:
+        """Remember settings and endpoints; nothing is opened."""
+        self.settings = chosen
+        self.endpoints = where
+        self.clock: Clock = SystemClock()
+
+    @cached_property
+    def database(self) -> Database:
+        """The database, opened."""
+        if not self.endpoints.database_url:
+            message = "this needs the database: set MEMFORM_DATABASE_URL"
+            raise InvalidInputError(message)
+        database = Database(self.endpoints.database_url)
+        database.open()
+        return database
+
+    @cached_property
+    def inbox(self) -> RedisInbox:
+        """The inbox in Redis."""
+        return RedisInbox(connect(self.endpoints.redis_url), self.settings.inbox_budget_bytes)
+
+    @cached_property
+    def bell(self) -> Bell:
+        """What sends messages."""
+        return Bell(create_app(self.settings, self.endpoints))
+
+    @cached_property
+    def masker(self) -> Masker:
+        """What masks secrets."""
+        return masker()
+
+    @cached_property
+    def tools(self) -> Tools:
+        """The classifiers of the write path."""
+        return tools()
+
+    @cached_property
+    def judge(self) -> Judge | None:
+        """The Formation Judge, or None when no model is configured: every survivor is then staged."""
+        return None
+
+    @cached_property
+    def embedder(self) -> Embedder | None:
+        """The embedding model behind the vector cache; None when none is installed."""
+        if not local.is_installed():
+            return None
+        settings.hold_to_one_thread()
+        return CachedEmbedder(local.LocalEmbedder(), PostgresVectorCache(self.database))
+
+    @cached_property
+    def first_stop(self) -> Intake:
+        """Where a producer puts a transcript: Postgres when it can reach it, else the inbox."""
+        use_inbox = self.settings.intake == "inbox" or not self.endpoints.database_url
+        return self.inbox if use_inbox else self.store
+
+    @cached_property
+    def overview(self) -> PostgresOverview:
+        """Counts for an operator."""
+        return PostgresOverview(self.database)
+
+    @cached_property
+    def chronicle(self) -> PostgresChronicle:
+        """The history of a memory."""
+        return PostgresChronicle(self.database)
+
+    def close(self) -> None:
+        """Close what was opened."""
+        opened = self.__dict__.pop("database", None)
+        if isinstance(opened, Database):
+            opened.close()
+
+
+class Process:
+    """The services of one worker process: made in the child that asks, closed when it ends."""
+
+    def __init__(self, chosen: Settings, where: Endpoints) -> None:
+        """Remember settings and endpoints; nothing is opened, so a fork carries nothing over."""
+        self._settings = chosen
+        self.endpoints = where
+
+    @cached_property
+    def services(self) -> Services:
+        """The services of this process."""
+        return Services(self._settings, self.endpoints)
+
+    def on_shutdown(self, **_: object) -> None:
+        """Close the services of a child that ends (Celery's signal gives keywords)."""
+        if "services" in self.__dict__:
+            self.services.close()
