@@ -1,15 +1,25 @@
-"""Fixtures of the whole suite."""
+"""What every test shares: derandomised properties (a red run is red again), and private servers on demand."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from infra import embedded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+settings.register_profile(
+    "memform",
+    derandomize=True,
+    deadline=None,
+    max_examples=60,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("memform")
 
 
 @pytest.fixture(scope="session")
