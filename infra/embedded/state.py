@@ -68,8 +68,8 @@ def write_state(state_dir: Path, state: State) -> None:
     """Replace the state file at once, readable by its owner alone."""
     fresh = state_dir / f"{_STATE}.new"
     fresh.unlink(missing_ok=True)
-    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(handle, "wb") as file:
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
         file.write(state.model_dump_json(indent=2).encode())
         file.flush()
         os.fsync(file.fileno())
