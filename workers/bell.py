@@ -64,3 +64,15 @@ class Bell:
         """Ask a maintenance worker for one pass of a sweep."""
         payload = SweepPayload(sweep=sweep, limit=limit)
         self._app.send_task(TaskName.SWEEP, [payload.encode()], queue=Queue.MAINTENANCE, retry_policy=RETRY)
+
+    def workers(self, timeout_seconds: float = 1.0) -> tuple[str, ...]:
+        """Return the names of the workers that answer within `timeout_seconds`, in order."""
+        try:
+            answers = self._app.control.ping(timeout=timeout_seconds)
+        except OperationalError:
+            return ()
+        return tuple(sorted(name for answer in answers for name in answer))
+
+    def dismiss(self) -> None:
+        """Tell every worker to finish what it holds and end."""
+        self._app.control.shutdown()

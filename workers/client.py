@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Self
 from celery.exceptions import TimeoutError as CeleryTimeoutError
 from kombu.exceptions import OperationalError
 
-from pipeline.domain.parcel import Reading, Receipt, TranscriptRef
-from pipeline.domain.recall import RecallAnswer, RecallQuery
+from pipeline.domain.parcel import Reading, TranscriptRef
+from pipeline.domain.recall import RecallAnswer
 from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import Transcript, TranscriptId, WorkspaceId
 from pipeline.errors import InvalidInputError, PermanentError, TransientError
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from pydantic import JsonValue
 
+    from pipeline.domain.parcel import Receipt
+    from pipeline.domain.recall import RecallQuery
     from workers.settings import Settings
     from workers.wiring import Services
 
@@ -47,7 +49,9 @@ class Memform:
         """Return the client itself."""
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         """Close every connection."""
         self.close()
 
@@ -113,7 +117,7 @@ class Memform:
 
         receipt = patience.until(arrived, limit)
         if receipt is None:
-            message = f"transcript {transcript_id} was not {until} within {limit:.0f} s: is a worker running? (`memform status`)"
+            message = f"transcript {transcript_id} was not {until} within {limit:.0f} s: see `memform status`"
             raise TransientError(message)
         return receipt
 

@@ -11,12 +11,13 @@ from pipeline.errors import IdConflictError, TooLargeError
 from pipeline.formats.decode import decode
 from pipeline.formats.detect import peek
 from pipeline.policy import MAX_TRANSCRIPT_BYTES
-from workers.payloads import InlinePayload, StagePayload
+from workers.payloads import InlinePayload
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from pipeline.ports import Masker
+    from workers.payloads import StagePayload
     from workers.wiring import Services
 
 TRANSCRIPT_ID_LENGTH = 200

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, field_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from pipeline.domain.parcel import Reading, TranscriptRef
 from pipeline.domain.recall import RecallQuery
@@ -19,6 +19,8 @@ from pipeline.policy import MAX_INLINE_BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from pydantic import JsonValue
 
 PAYLOAD_SCHEMA = 1
 """Version of every payload here; a worker refuses a later one."""

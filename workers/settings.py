@@ -72,7 +72,7 @@ def environment(settings: Settings) -> dict[str, str]:
     own = {
         f"MEMFORM_{name.upper()}": str(value)
         for name, value in settings.model_dump().items()
-        if value not in {"", None} and name not in {"judge_api_key"}
+        if value not in {"", None}
     }
     inherited = dict(os.environ)  # noqa: TID251 - this module is the one reader of the environment
     return inherited | own | {"OMP_NUM_THREADS": "1", "REMAP_SIGTERM": "SIGQUIT", "PYTHONUNBUFFERED": "1"}

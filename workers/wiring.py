@@ -7,7 +7,7 @@ ever crosses one.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from classifiers.reading import TurnReader
 from classifiers.scan import Scan
@@ -54,7 +54,22 @@ def endpoints(chosen: Settings) -> Endpoints:
     if chosen.redis_url:
         return Endpoints("", chosen.redis_url)
     message = f"no servers run in {chosen.state_dir}"
-    raise InvalidInputError(message, ["start them with `memform up`, or set MEMFORM_DATABASE_URL and MEMFORM_REDIS_URL"])
+    raise InvalidInputError(
+        message, ["start them with `memform up`, or set MEMFORM_DATABASE_URL and MEMFORM_REDIS_URL"]
+    )
+
+
+def database_url(chosen: Settings) -> str:
+    """Return the URL of the database.
+
+    Raises:
+        InvalidInputError: there is none.
+    """
+    url = endpoints(chosen).database_url
+    if not url:
+        message = "this needs the database"
+        raise InvalidInputError(message, ["set MEMFORM_DATABASE_URL"])
+    return url
 
 
 def tools() -> Tools:
@@ -134,6 +149,14 @@ class Services:
     def chronicle(self) -> PostgresChronicle:
         """The history of a memory."""
         return PostgresChronicle(self.database)
+
+    def __enter__(self) -> Self:
+        """Use for the length of a block."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close at its end."""
+        self.close()
 
     def close(self) -> None:
         """Close what was opened."""

@@ -17,11 +17,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """Counts of one workspace, or of all. `oldest_at` is when the longest-waiting transcript was received."""
+    """Counts of one workspace, or of all. `oldest` is, by stage, when the longest-waiting transcript was received."""
 
     stages: Mapping[str, int]
-    oldest_at: datetime | None
+    oldest: Mapping[str, datetime]
     ledger: Mapping[str, int | bool]
+
+    @property
+    def is_at_rest(self) -> bool:
+        """True when every transcript is done or dead."""
+        return not self.oldest
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +50,9 @@ class PostgresOverview:
         with self._look(workspace_id) as connection:
             stages = connection.execute(sql["stages"], {"workspace": workspace_id}).fetchall()
             ledger = connection.execute(sql["identity"], {"workspace": workspace_id}).fetchone() or {}
-        waiting = [row["oldest_at"] for row in stages if row["oldest_at"] is not None]
         return Overview(
             stages={row["progress"]: row["transcripts"] for row in stages},
-            oldest_at=min(waiting, default=None),
+            oldest={row["progress"]: row["oldest_at"] for row in stages if row["oldest_at"] is not None},
             ledger=ledger,
         )
 

@@ -1,7 +1,5 @@
 """`memform beat`: the scheduler in the foreground."""
 
-from __future__ import annotations
-
 import typer
 
 from workers import settings, wiring

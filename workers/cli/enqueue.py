@@ -1,27 +1,22 @@
 """`memform enqueue`: files, folders and standard input become transcripts on their way."""
 
-from __future__ import annotations
-
 import sys
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from typer import Context
 from typer.core import TyperCommand
 
 from pipeline.domain.parcel import Reading, Receipt
 from pipeline.domain.surface import Surface, WritePolicy
-from pipeline.errors import InvalidInputError, MemformError
+from pipeline.errors import MemformError
 from pipeline.formats.detect import split
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
 from workers.cli.terminal import complain, emit, say, spinner
 from workers.client import Memform
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from typer import Context
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -38,7 +33,7 @@ class WaitingCommand(TyperCommand):
 
 @app.command(
     cls=WaitingCommand,
-    epilog="Examples: memform enqueue session.jsonl --workspace team --wait   |   cat notes.md | memform enqueue - --json"
+    epilog="Examples: memform enqueue session.jsonl -w team --wait   |   cat notes.md | memform enqueue - --json",
 )
 def enqueue(  # noqa: PLR0913 - each is an option of the command
     paths: Annotated[list[str], typer.Argument(help="Files or folders; - reads standard input.", metavar="PATH…")],

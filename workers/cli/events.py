@@ -1,7 +1,5 @@
 """`memform events`: everything that happened to a memory."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,31 +1,24 @@
 """`memform explain`: why each statement of a file was kept or dropped, or how a memory came to be."""
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from pydantic import JsonValue
 
 from infra.clock import SystemClock
 from pipeline import formation
 from pipeline.domain.parcel import Reading
+from pipeline.domain.statement import Candidate, Statement
 from pipeline.domain.surface import Surface, WritePolicy
-from pipeline.formats.detect import read
+from pipeline.formation import Formed
+from pipeline.formats.detect import Read, read
 from workers import intake, wiring
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
 from workers.cli.terminal import clip, emit, say
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pydantic import JsonValue
-
-    from pipeline.domain.statement import Candidate, Statement
-    from pipeline.formation import Formed
-    from pipeline.formats.detect import Read
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -130,6 +123,7 @@ def _show(heard: Read, rows: list[dict[str, JsonValue]], summary: dict[str, Json
     dropped = summary["dropped"]
     reasons = ", ".join(f"{count} {reason}" for reason, count in dropped.items()) if isinstance(dropped, dict) else ""
     say(f"read as {summary['format']} ({summary['shape']}, {summary['policy']})")
-    say(f"{summary['statements']} statements: {summary['kept']} kept, {summary['quarantined']} quarantined, dropped: {reasons or 'none'}")
+    counts = f"{summary['kept']} kept, {summary['quarantined']} quarantined"
+    say(f"{summary['statements']} statements: {counts}, dropped: {reasons or 'none'}")
     for note in heard.notes:
         say(f"note: {note}")

@@ -73,7 +73,8 @@ def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
             say(f"    {event_line(event)}")
         for row in chronicle.deliveries:
             counts = "counts" if row["counts"] else "does not count"
-            say(f"    {row['delivered_at']:%Y-%m-%d %H:%M:%S}  delivered to {row['agent_id']} as number {row['rank']}, {counts}")
+            place = f"delivered to {row['agent_id']} as number {row['rank']}"
+            say(f"    {row['delivered_at']:%Y-%m-%d %H:%M:%S}  {place}, {counts}")
 
 
 def event_line(event: Mapping[str, object]) -> str:

@@ -1,7 +1,5 @@
 """`memform migrate`: the schema, forward only."""
 
-from __future__ import annotations
-
 import typer
 
 from infra.postgres.migrate import migrate as apply

@@ -1,19 +1,14 @@
 """`memform recall`: ask what is remembered."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from pipeline.domain.recall import DetailTier, Mode, RecallQuery
+from pipeline.domain.recall import DetailTier, Mode, RecallAnswer, RecallQuery, RecallResult
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
 from workers.cli.terminal import emit, say, spinner
 from workers.client import Memform
-
-if TYPE_CHECKING:
-    from pipeline.domain.recall import RecallAnswer, RecallResult
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -34,9 +29,13 @@ def recall(  # noqa: PLR0913 - each is an option of the command
     dispatch_id: Annotated[
         str, typer.Option(help="Count this as a delivery to the agent. Without it, asking changes nothing.")
     ] = "",
-    deterministic: Annotated[bool, typer.Option("--deterministic", help="No exploration: same answer each time.")] = False,
+    deterministic: Annotated[
+        bool, typer.Option("--deterministic", help="No exploration: same answer each time.")
+    ] = False,
     as_of: Annotated[datetime | None, typer.Option(help="What was believed at this time (UTC).")] = None,
-    direct: Annotated[bool, typer.Option("--direct", help="Answer in this process instead of through the queue.")] = False,
+    direct: Annotated[
+        bool, typer.Option("--direct", help="Answer in this process instead of through the queue.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Ask what is remembered. A question changes nothing unless --dispatch-id says that an agent gets the answer."""

@@ -1,7 +1,5 @@
 """`memform remember`: the operator's own words."""
 
-from __future__ import annotations
-
 import sys
 from datetime import timedelta
 from typing import Annotated
@@ -16,7 +14,7 @@ app = typer.Typer(rich_markup_mode=None)
 
 
 @app.command(epilog="Example: memform remember 'Never deploy on a Friday after 15:00.' --workspace team")
-def remember(
+def remember(  # noqa: PLR0913 - each is an option of the command
     text: Annotated[str, typer.Argument(help="What to remember; - reads standard input.", metavar="TEXT")],
     *,
     workspace: Workspace = DEFAULT_WORKSPACE,

@@ -41,15 +41,18 @@ COMMANDS = {
 class LazyGroup(TyperGroup):
     """A group that lists its commands from the table and imports only the one that is called."""
 
-    def list_commands(self, ctx: Context) -> list[str]:
+    def list_commands(self, ctx: Context) -> list[str]:  # noqa: ARG002 - the signature is typer's
+        """Return every command's name."""
         return list(COMMANDS)
 
-    def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
+    def get_command(self, ctx: Context, cmd_name: str) -> Command | None:  # noqa: ARG002 - the signature is typer's
+        """Return a stand-in that knows the command's help."""
         if cmd_name not in COMMANDS:
             return None
         return TyperCommand(cmd_name, callback=None, help=COMMANDS[cmd_name])
 
     def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, Command | None, list[str]]:
+        """Import the command that is called."""
         name, command, rest = super().resolve_command(ctx, args)
         return (name, load(name), rest) if name in COMMANDS else (name, command, rest)
 
@@ -80,12 +83,10 @@ def _version(value: bool) -> None:  # noqa: FBT001 - typer hands an option's val
         raise typer.Exit
 
 
-@app.callback(
-    epilog="Example: memform enqueue session.jsonl --workspace team --wait && memform recall 'failover' --workspace team"
-)
+@app.callback(epilog="Example: memform enqueue session.jsonl -w team --wait && memform recall 'failover' -w team")
 def memform(
     *,
-    version: Annotated[  # noqa: ARG001 - handled by its callback
+    version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:

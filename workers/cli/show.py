@@ -1,7 +1,5 @@
 """`memform show`: one memory with its provenance."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """`memform worker`: one worker in the foreground."""
 
-from __future__ import annotations
-
 import os
 import sys
 from typing import Annotated

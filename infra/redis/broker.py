@@ -1,0 +1,28 @@
+"""What waits in the broker's queues."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from infra.redis.faults import redis_faults
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    import redis
+
+
+class RedisBroker:
+    """Reads the lists that Celery's queues are."""
+
+    def __init__(self, client: redis.Redis) -> None:
+        """Use a client of the broker's database."""
+        self._client = client
+
+    def depths(self, queues: Iterable[str]) -> Mapping[str, int]:
+        """Return how many messages wait in each queue; those a worker holds are not counted."""
+        names = list(queues)
+        with redis_faults(), self._client.pipeline(transaction=False) as pipe:
+            for name in names:
+                pipe.llen(name)
+            return dict(zip(names, pipe.execute(), strict=True))
