@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 """What every test shares: derandomised properties (a red run is red again), and private servers on demand."""
-=======
-"""What every test shares: derandomised properties, so that a red run is red again, and private servers."""
->>>>>>> store
 
 from __future__ import annotations
 
