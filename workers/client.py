@@ -14,7 +14,7 @@ from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import Transcript, TranscriptId, WorkspaceId
 from pipeline.errors import InvalidInputError, PermanentError, TransientError
 from pipeline.ports import Progress
-from workers import intake, patience, settings, wiring
+from workers import intake, patience, wiring
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -42,8 +42,7 @@ class Memform:
     @classmethod
     def connect(cls, workspace: str = "", chosen: Settings | None = None) -> Self:
         """Connect to the servers of the settings (by default those of the environment); nothing is opened yet."""
-        chosen = chosen or settings.load()
-        return cls(wiring.Services(chosen, wiring.endpoints(chosen)), workspace)
+        return cls(wiring.connect(chosen), workspace)
 
     def __enter__(self) -> Self:
         """Return the client itself."""

@@ -11,6 +11,7 @@ from pipeline.errors import IdConflictError, TooLargeError
 from pipeline.formats.decode import decode
 from pipeline.formats.detect import peek
 from pipeline.policy import MAX_TRANSCRIPT_BYTES
+from pipeline.ports import Progress
 from workers.payloads import InlinePayload
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def pack(  # noqa: PLR0913 - a parcel is what it is; every field but the first t
     masked, redactions = masker.mask(decoded.text)
     content = masked.encode()
     content_hash = hashlib.sha256(content).hexdigest()
-    stated = transcript_id or peek(content).transcript_id
+    stated = transcript_id or peek(content).transcript_id[:TRANSCRIPT_ID_LENGTH]
     return Parcel(
         workspace_id=workspace_id,
         transcript_id=stated or content_hash,
@@ -76,9 +77,23 @@ def receive(services: Services, message: StagePayload | InlinePayload) -> Transc
     try:
         services.store.put(parcel)
     except IdConflictError as conflict:
-        services.dead_letters.refuse(parcel, conflict, services.clock.now())
+        _bury(services, parcel, conflict)
     services.inbox.remove(ref, parcel.content_hash)
     return ref
+
+
+def _bury(services: Services, parcel: Parcel, conflict: IdConflictError) -> None:
+    """Keep what was accepted under an id that turned out to be taken, as a dead letter under an id of its own.
+
+    Its producer has a receipt, so it is not dropped; retrying the letter forms it under that id.
+    """
+    kept = f"{parcel.transcript_id[: TRANSCRIPT_ID_LENGTH - 17]}~{parcel.content_hash[:16]}"
+    now = services.clock.now()
+    services.store.put(parcel.model_copy(update={"transcript_id": kept}))
+    ref = TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(kept))
+    claim = services.ledger.claim(ref, Progress.RECEIVED, now)
+    if claim is not None:
+        services.ledger.fail(claim, conflict, now)
 
 
 def _check_in(services: Services, message: InlinePayload) -> TranscriptRef:

@@ -19,8 +19,10 @@ from infra.embeddings import local
 from infra.embeddings.cached import CachedEmbedder
 from infra.postgres.chronicle import PostgresChronicle
 from infra.postgres.database import Database
+from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.overview import PostgresOverview
-from infra.redis.connection import connect
+from infra.redis import connection as redis
+from infra.redis.broker import RedisBroker
 from infra.redis.inbox import RedisInbox
 from pipeline.errors import InvalidInputError
 from pipeline.formation import Tools
@@ -104,7 +106,7 @@ class Services:
     @cached_property
     def inbox(self) -> RedisInbox:
         """The inbox in Redis."""
-        return RedisInbox(connect(self.endpoints.redis_url), self.settings.inbox_budget_bytes)
+        return RedisInbox(redis.connect(self.endpoints.redis_url), self.settings.inbox_budget_bytes)
 
     @cached_property
     def bell(self) -> Bell:
@@ -141,6 +143,16 @@ class Services:
         return self.inbox if use_inbox else self.store
 
     @cached_property
+    def dead_letters(self) -> PostgresDeadLetters:
+        """What could not be formed."""
+        return PostgresDeadLetters(self.database)
+
+    @cached_property
+    def broker(self) -> RedisBroker:
+        """What waits in the queues."""
+        return RedisBroker(redis.connect(self.endpoints.redis_url))
+
+    @cached_property
     def overview(self) -> PostgresOverview:
         """Counts for an operator."""
         return PostgresOverview(self.database)
@@ -163,6 +175,12 @@ class Services:
         opened = self.__dict__.pop("database", None)
         if isinstance(opened, Database):
             opened.close()
+
+
+def connect(chosen: Settings | None = None) -> Services:
+    """Return the services of the settings, by default those of the environment; nothing is opened yet."""
+    chosen = chosen or settings.load()
+    return Services(chosen, endpoints(chosen))
 
 
 class Process:

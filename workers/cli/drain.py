@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from pipeline.errors import TransientError
-from workers import patience, settings, wiring
+from workers import patience, wiring
 from workers.cli.option import AsJson
 from workers.cli.terminal import emit, say, spinner
 
@@ -20,8 +20,7 @@ def drain(
     as_json: AsJson = False,
 ) -> None:
     """Tell every worker to take no more messages, finish what it holds and end. What still waits is kept."""
-    chosen = settings.load()
-    with wiring.Services(chosen, wiring.endpoints(chosen)) as services:
+    with wiring.connect() as services:
         if empty:
             with spinner("waiting for every transcript"):
                 at_rest = patience.until(lambda: services.overview.overview().is_at_rest or None, timeout)

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from pipeline.domain.memory import MemoryId
-from workers import settings, wiring
+from workers import wiring
 from workers.cli.history import event_line, find, plain
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
 from workers.cli.terminal import emit, say
@@ -21,8 +21,7 @@ def events(
     as_json: AsJson = False,
 ) -> None:
     """Show everything that happened to a memory, oldest first: what, who, why, and what changed."""
-    chosen = settings.load()
-    with wiring.Services(chosen, wiring.endpoints(chosen)) as services:
+    with wiring.connect() as services:
         _, chronicle = find(services, workspace, MemoryId(memory))
     for event in chronicle.events:
         if as_json:

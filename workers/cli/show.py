@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from pipeline.domain.memory import MemoryId
-from workers import settings, wiring
+from workers import wiring
 from workers.cli.history import described, find, tell
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
 from workers.cli.terminal import emit
@@ -21,8 +21,7 @@ def show(
     as_json: AsJson = False,
 ) -> None:
     """Show one memory: its text, its tags, how far it is trusted, and the statements it rests on."""
-    chosen = settings.load()
-    with wiring.Services(chosen, wiring.endpoints(chosen)) as services:
+    with wiring.connect() as services:
         remembered, chronicle = find(services, workspace, MemoryId(memory))
     if as_json:
         emit(described(remembered, chronicle))

@@ -7,7 +7,7 @@ import typer
 from pydantic import JsonValue
 
 from infra.postgres.overview import Overview
-from workers import settings, wiring
+from workers import wiring
 from workers.cli.option import AsJson
 from workers.cli.terminal import emit, say
 from workers.routing import STAGE_OF, Queue
@@ -23,8 +23,7 @@ def status(
     as_json: AsJson = False,
 ) -> None:
     """Show queues (depth, oldest age), stages, workers, and whether every statement is accounted for."""
-    chosen = settings.load()
-    with wiring.Services(chosen, wiring.endpoints(chosen)) as services:
+    with wiring.connect() as services:
         answer = glance(services, workspace)
     if as_json:
         emit(answer)
