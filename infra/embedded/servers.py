@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from infra.embedded.account import servant, shelter
 from infra.embedded.errors import ServerStartError
-from infra.embedded.identity import end, is_running
+from infra.embedded.identity import ask_to_end, force_to_end, is_running, wait_for_end
 from infra.embedded.launch import launch, tail
 from infra.embedded.postgres import PostgresServer
-from infra.embedded.state import Endpoint, State, locked, read_state, write_state
+from infra.embedded.state import Endpoint, State, locked, open_folder, read_state, write_state
 from infra.embedded.valkey import ValkeyServer
 
 if TYPE_CHECKING:
@@ -74,8 +74,8 @@ def start(state_dir: Path) -> Servers:
         ServerMissingError: A wheel is not installed.
         ServerStartError: A server did not come up; the message has the end of its log.
     """
-    state_dir = _folder(state_dir)
-    with locked(state_dir, START_PATIENCE):
+    state_dir = open_folder(state_dir)
+    with locked(state_dir):
         state = read_state(state_dir) or _first_state(state_dir)
         ran = [_bring_up(state_dir, name) for name in _SERVERS]
         state = _known_state(state_dir)
@@ -99,7 +99,7 @@ def stop(state_dir: Path) -> bool:
     """Stop both servers and wait for their end; False when none ran. Their data stays."""
     if read_state(state_dir) is None:
         return False
-    with locked(state_dir, START_PATIENCE):
+    with locked(state_dir):
         state = _known_state(state_dir)
         stopped = [_take_down(_server(state, name)) for name in reversed(_SERVERS)]
     return any(stopped)
@@ -112,14 +112,6 @@ def discard(state_dir: Path) -> None:
     if state is not None:
         shutil.rmtree(state.home, ignore_errors=True)
     shutil.rmtree(state_dir, ignore_errors=True)
-
-
-def _folder(state_dir: Path) -> Path:
-    state_dir = state_dir.absolute()
-    # Others may pass through (PostgreSQL's own account must, when root starts it) but not look around.
-    state_dir.mkdir(mode=0o711, parents=True, exist_ok=True)
-    _logs(state_dir).mkdir(mode=0o700, exist_ok=True)
-    return state_dir
 
 
 def _logs(state_dir: Path) -> Path:
@@ -189,7 +181,10 @@ def _take_down(server: _Server) -> bool:
     mark = server.mark()
     if mark is None:
         return False
-    end(mark, server.stop_signal, STOP_PATIENCE)
+    ask_to_end(mark, server.stop_signal)
+    if not wait_for_end(mark, STOP_PATIENCE):
+        force_to_end(mark)
+        wait_for_end(mark, STOP_PATIENCE)
     return True
 
 

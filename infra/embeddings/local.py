@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 MODEL: Final = "multilingual-e5-small/query"
 """The `query: ` prefix on both sides: memories are compared with memories."""
 DIMENSIONS: Final = 384
+MAX_TEXT_CHARS: Final = 2_000
+"""About the model's window of 512 tokens. It would read on, window by window, at a second for each thousand words."""
 _UNIT_TOLERANCE: Final = 1e-3
 
 
@@ -46,6 +48,8 @@ class LocalEmbedder:
     def embed(self, texts: Sequence[str]) -> Sequence[Vector]:
         """Return one unit vector a text, in order. About 30 ms of one core for a statement.
 
+        A text longer than `MAX_TEXT_CHARS` is known by its beginning.
+
         Raises:
             InvalidInputError: The model is not installed, or would run on more than one thread.
             TransientError: It did not return one unit vector for each text.
@@ -54,9 +58,7 @@ class LocalEmbedder:
             return []
         if self._loaded is None:
             self._loaded = _load()
-        # A NUL would end the text early inside the C library; a lone surrogate can't be encoded.
-        readable = [text.replace("\0", " ").encode(errors="replace").decode() for text in texts]
-        return checked(self._loaded.query(readable), len(texts))
+        return checked(self._loaded.query([_readable(text) for text in texts]), len(texts))
 
 
 def is_installed() -> bool:
@@ -77,6 +79,11 @@ def checked(vectors: np.ndarray[tuple[int, ...], np.dtype[np.float32]], texts: i
         message = "the embedding model returned a vector that is not of unit length"
         raise TransientError(message)
     return list(vectors)
+
+
+def _readable(text: str) -> str:
+    # A NUL would end the text early inside the C library; a lone surrogate can't be encoded.
+    return text[:MAX_TEXT_CHARS].replace("\0", " ").encode(errors="replace").decode()
 
 
 def _load() -> E5:
