@@ -47,7 +47,7 @@ def start(chosen: Settings, say: Callable[[str], None] = lambda _: None) -> Flee
     applied = migrate(wiring.database_url(chosen))
     say(f"schema: {len(applied)} migrations applied" if applied else "schema: up to date")
     say("starting workers: " + ", ".join([*FLEET, BEAT]))
-    fleet.start(state_dir, _posts(chosen))
+    fleet.start(state_dir, posts(chosen))
     await_workers(chosen)
     return Fleet((*FLEET, BEAT), state_dir / "logs")
 
@@ -57,10 +57,14 @@ def stop(chosen: Settings) -> tuple[str, ...]:
     state_dir = chosen.state_dir.absolute()
     if not state_dir.exists():
         return ()
-    grace = timedelta(seconds=chosen.soft_shutdown_seconds + SLACK_SECONDS)
-    stopped = [member.name for member in fleet.stop(state_dir, grace)]
+    stopped = [member.name for member in fleet.stop(state_dir, grace(chosen))]
     servers = ("servers",) if embedded.stop(state_dir) else ()
     return (*stopped, *servers)
+
+
+def grace(chosen: Settings) -> timedelta:
+    """Return how long a worker may take to end before it is killed."""
+    return timedelta(seconds=chosen.soft_shutdown_seconds + SLACK_SECONDS)
 
 
 def discard(chosen: Settings) -> None:
@@ -95,7 +99,7 @@ def await_workers(chosen: Settings) -> None:
         raise TransientError(message)
 
 
-def _posts(chosen: Settings) -> list[fleet.Post]:
+def posts(chosen: Settings) -> list[fleet.Post]:
     """Return one post a worker and one for beat, each the installed program itself and never a file of some folder."""
     state = chosen.model_copy(update={"state_dir": chosen.state_dir.absolute()})
     environment = settings.environment(state)

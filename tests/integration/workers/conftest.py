@@ -1,0 +1,113 @@
+"""A real fleet on private servers, and the command line as a user calls it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+import pytest
+
+from workers import fleet, wiring
+from workers.client import Memform
+from workers.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pydantic import JsonValue
+
+    from workers.wiring import Services
+
+DEADLINE_SECONDS = 90
+
+
+class Ran(NamedTuple):
+    """How a command ended."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[dict[str, JsonValue]]:
+        """Its answer, one JSON object a line."""
+        return [cast("dict[str, JsonValue]", json.loads(line)) for line in self.out.splitlines()]
+
+    @property
+    def answer(self) -> dict[str, JsonValue]:
+        """Its only JSON object."""
+        (only,) = self.lines
+        return only
+
+
+class Shell:
+    """`memform` in a process of its own, against one state folder."""
+
+    def __init__(self, state_dir: Path, cwd: Path) -> None:
+        self._state_dir, self._cwd = state_dir, cwd
+
+    def __call__(self, *arguments: str, text: str = "") -> Ran:
+        """Run one command."""
+        clean = {name: value for name, value in os.environ.items() if not name.startswith("MEMFORM_")}  # noqa: TID251 - what the command inherits
+        done = subprocess.run(  # noqa: S603 - our own program
+            [sys.executable, "-c", "from workers.cli import main; main()", *arguments],
+            input=text,
+            capture_output=True,
+            text=True,
+            cwd=self._cwd,
+            env={**clean, "MEMFORM_STATE_DIR": str(self._state_dir)},
+            timeout=DEADLINE_SECONDS,
+            check=False,
+        )
+        return Ran(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.fixture(scope="session")
+def chosen(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    """Settings of a fleet that notices lost messages within seconds."""
+    return Settings(
+        state_dir=tmp_path_factory.mktemp("fleet"),
+        task_time_limit_seconds=30,
+        relay_every_seconds=1.0,
+        inbox_lease_seconds=2.0,
+        soft_shutdown_seconds=5.0,
+    )
+
+
+@pytest.fixture(scope="session")
+def running(chosen: Settings) -> Iterator[Settings]:
+    """Start the whole fleet once; stop and remove it at the end."""
+    try:
+        fleet.start(chosen)
+        yield chosen
+    finally:
+        fleet.discard(chosen)
+
+
+@pytest.fixture
+def memform(running: Settings, tmp_path: Path) -> Shell:
+    """The command line of the running fleet."""
+    return Shell(running.state_dir, tmp_path)
+
+
+@pytest.fixture
+def offline(tmp_path: Path) -> Shell:
+    """The command line where nothing runs."""
+    return Shell(tmp_path / "nothing", tmp_path)
+
+
+@pytest.fixture
+def services(running: Settings) -> Iterator[Services]:
+    """The services of the running fleet, as a process of it has them."""
+    with wiring.connect(running) as open_services:
+        yield open_services
+
+
+@pytest.fixture
+def client(services: Services) -> Memform:
+    """The Python client of the running fleet."""
+    return Memform(services)
