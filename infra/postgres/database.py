@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import psycopg
 from pgvector.psycopg.halfvec import register_halfvec_info
@@ -15,7 +15,7 @@ from psycopg_pool import ConnectionPool
 from infra.postgres.faults import sorted_faults
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
 Connection: TypeAlias = psycopg.Connection[DictRow]
 
@@ -65,7 +65,7 @@ class Database:
         self._app.close()
         self._maintenance.close()
 
-    def __enter__(self) -> Database:
+    def __enter__(self) -> Self:
         """Open for the length of a block."""
         self.open()
         return self
@@ -75,20 +75,20 @@ class Database:
         self.close()
 
     @contextmanager
-    def transaction(self, workspace_id: str) -> Iterator[Connection]:
+    def transaction(self, workspace_id: str) -> Generator[Connection]:
         """Open a transaction as the application, in one workspace; commit at the end of the block, else roll back."""
         with sorted_faults(), self._app.connection() as connection, connection.transaction():
             connection.execute("SELECT set_config('memform.workspace', %s, true)", [workspace_id])
             yield connection
 
     @contextmanager
-    def unscoped(self) -> Iterator[Connection]:
+    def unscoped(self) -> Generator[Connection]:
         """Open a transaction as the application in no workspace: only tables that belong to none answer."""
         with sorted_faults(), self._app.connection() as connection, connection.transaction():
             yield connection
 
     @contextmanager
-    def maintenance(self) -> Iterator[Connection]:
+    def maintenance(self) -> Generator[Connection]:
         """Open a transaction as maintenance, over every workspace."""
         with sorted_faults(), self._maintenance.connection() as connection, connection.transaction():
             yield connection
@@ -96,7 +96,7 @@ class Database:
 
 def connect(url: str, role: Role) -> Connection:
     """Open one connection of a role outside a pool, in autocommit (administration and tests)."""
-    connection = psycopg.connect(url, options=role.options, row_factory=dict_row, autocommit=True)
+    connection = psycopg.Connection[DictRow].connect(url, options=role.options, row_factory=dict_row, autocommit=True)
     _configure(connection)
     return connection
 
@@ -110,10 +110,15 @@ def _pool(url: str, role: Role, size: int) -> ConnectionPool[Connection]:
         max_size=size,
         timeout=15.0,
         configure=_configure,
-        check=ConnectionPool.check_connection,
+        check=_check,
         name=role.name,
         open=False,
     )
+
+
+def _check(connection: Connection) -> None:
+    """Ask for nothing before a connection is lent: one that a restarted server dropped is replaced, not handed out."""
+    connection.execute("")
 
 
 def _configure(connection: psycopg.Connection[Any]) -> None:

@@ -12,7 +12,7 @@ from psycopg_pool import PoolClosed, PoolTimeout, TooManyRequests
 from pipeline.errors import ConflictError, PermanentError, TransientError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
 _CONFLICTS = (
     errors.SerializationFailure,
@@ -24,7 +24,7 @@ _TRANSIENT = (psycopg.OperationalError, PoolTimeout, TooManyRequests, PoolClosed
 
 
 @contextmanager
-def sorted_faults() -> Iterator[None]:
+def sorted_faults() -> Generator[None]:
     """Raise ConflictError for a lost race, TransientError for a lost server, PermanentError for refused rows.
 
     Anything else (a missing column, a wrong type) is a bug of ours and passes as it is.

@@ -1,4 +1,4 @@
-"""Forward-only migrations: each file once, in order, in a transaction of its own, and never another text under its name."""
+"""Forward-only migrations: each file once, in order, in its own transaction, never another text under its name."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Migration:
 
 def migrations() -> tuple[Migration, ...]:
     """Return the migrations that this version brings, in order."""
-    folder = files(__package__).joinpath("migrations")
+    folder = files("infra.postgres").joinpath("migrations")
     found = [(entry.name, entry.read_bytes()) for entry in folder.iterdir() if entry.name.endswith(".sql")]
     return tuple(
         Migration(name.removesuffix(".sql"), sql, hashlib.sha256(sql).hexdigest()) for name, sql in sorted(found)
@@ -89,7 +89,7 @@ def _apply(connection: psycopg.Connection, migration: Migration) -> None:
             )
     except errors.InsufficientPrivilege as error:
         message = (
-            f"migration {migration.name} lacks a privilege ({error.diag.message_primary}): the login needs CREATEROLE and"
-            " CREATE on the database, and an administrator runs CREATE EXTENSION vector once"
+            f"migration {migration.name} lacks a privilege ({error.diag.message_primary}): the login needs CREATEROLE"
+            " and CREATE on the database, and an administrator runs CREATE EXTENSION vector once"
         )
         raise PermanentError(message, "missing_privilege") from error
