@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import sys
 from datetime import timedelta
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from infra import embedded
@@ -18,6 +17,7 @@ from workers.routing import FLEET
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from workers.settings import Settings
 

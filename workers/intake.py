@@ -75,7 +75,7 @@ def receive(services: Services, message: StagePayload | InlinePayload) -> Transc
     if parcel is None:
         return ref
     try:
-        services.store.put(parcel)
+        services.ledger.put(parcel)
     except IdConflictError as conflict:
         _bury(services, parcel, conflict)
     services.inbox.remove(ref, parcel.content_hash)
@@ -89,7 +89,7 @@ def _bury(services: Services, parcel: Parcel, conflict: IdConflictError) -> None
     """
     kept = f"{parcel.transcript_id[: TRANSCRIPT_ID_LENGTH - 17]}~{parcel.content_hash[:16]}"
     now = services.clock.now()
-    services.store.put(parcel.model_copy(update={"transcript_id": kept}))
+    services.ledger.put(parcel.model_copy(update={"transcript_id": kept}))
     ref = TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(kept))
     claim = services.ledger.claim(ref, Progress.RECEIVED, now)
     if claim is not None:

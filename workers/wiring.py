@@ -9,23 +9,35 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, Self
 
+import numpy as np
+
+from classifiers.pacer.model import PACER_VERSION
 from classifiers.reading import TurnReader
-from classifiers.scan import Scan
 from classifiers.scan.masking import SecretMasker
+from classifiers.scan.scanner import SCAN_VERSION, Scan
 from classifiers.tagging import Tagger
 from infra import embedded
 from infra.clock import SystemClock
 from infra.embeddings import local
 from infra.embeddings.cached import CachedEmbedder
-from infra.postgres.chronicle import PostgresChronicle
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
+from infra.postgres.dispatches import PostgresDispatches
+from infra.postgres.ledger import PostgresLedger
+from infra.postgres.memories import PostgresMemories
 from infra.postgres.overview import PostgresOverview
+from infra.postgres.recall_log import PostgresRecallLog
+from infra.postgres.stages import PostgresStages, Versions
+from infra.postgres.sweeps import PostgresSweeps
+from infra.postgres.vector_cache import PostgresVectorCache
+from infra.postgres.voices import PostgresVoices
 from infra.redis import connection as redis
 from infra.redis.broker import RedisBroker
 from infra.redis.inbox import RedisInbox
 from pipeline.errors import InvalidInputError
 from pipeline.formation import Tools
+from pipeline.gate import GATE_VERSION
+from pipeline.policy import POLICY_VERSION
 from workers import settings
 from workers.app import create_app
 from workers.bell import Bell
@@ -140,7 +152,38 @@ class Services:
     def first_stop(self) -> Intake:
         """Where a producer puts a transcript: Postgres when it can reach it, else the inbox."""
         use_inbox = self.settings.intake == "inbox" or not self.endpoints.database_url
-        return self.inbox if use_inbox else self.store
+        return self.inbox if use_inbox else self.ledger
+
+    @cached_property
+    def ledger(self) -> PostgresLedger:
+        """Transcripts and how far each has come."""
+        return PostgresLedger(self.database, np.random.default_rng().random, self.settings.lease)
+
+    @cached_property
+    def stages(self) -> PostgresStages:
+        """The stages' outputs."""
+        versions = Versions(gate=GATE_VERSION, pacer=PACER_VERSION, scan=SCAN_VERSION, policy=POLICY_VERSION)
+        return PostgresStages(self.database, versions, self.settings.lease)
+
+    @cached_property
+    def memories(self) -> PostgresMemories:
+        """Memories by key."""
+        return PostgresMemories(self.database)
+
+    @cached_property
+    def voices(self) -> PostgresVoices:
+        """The finder of the read path."""
+        return PostgresVoices(self.database)
+
+    @cached_property
+    def dispatches(self) -> PostgresDispatches:
+        """The recall log, written."""
+        return PostgresDispatches(self.database)
+
+    @cached_property
+    def sweeps(self) -> PostgresSweeps:
+        """Maintenance over every workspace."""
+        return PostgresSweeps(self.database)
 
     @cached_property
     def dead_letters(self) -> PostgresDeadLetters:
@@ -158,9 +201,9 @@ class Services:
         return PostgresOverview(self.database)
 
     @cached_property
-    def chronicle(self) -> PostgresChronicle:
-        """The history of a memory."""
-        return PostgresChronicle(self.database)
+    def recall_log(self) -> PostgresRecallLog:
+        """What was told to whom."""
+        return PostgresRecallLog(self.database)
 
     def __enter__(self) -> Self:
         """Use for the length of a block."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from infra.redis.faults import redis_faults
 
@@ -21,8 +21,5 @@ class RedisBroker:
 
     def depths(self, queues: Iterable[str]) -> Mapping[str, int]:
         """Return how many messages wait in each queue; those a worker holds are not counted."""
-        names = list(queues)
-        with redis_faults(), self._client.pipeline(transaction=False) as pipe:
-            for name in names:
-                pipe.llen(name)
-            return dict(zip(names, pipe.execute(), strict=True))
+        with redis_faults():
+            return {queue: cast("int", self._client.llen(queue)) for queue in queues}

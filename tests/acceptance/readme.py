@@ -23,7 +23,8 @@ def blocks(page: Path) -> list[Block]:
     found = [(match["kind"], match["body"]) for match in _BLOCK.finditer(page.read_text(encoding="utf-8"))]
     return [
         Block(
-            tuple(_commands(body)), found[place + 1][1] if place + 1 < len(found) and found[place + 1][0] == "text" else ""
+            tuple(_commands(body)),
+            found[place + 1][1] if place + 1 < len(found) and found[place + 1][0] == "text" else "",
         )
         for place, (kind, body) in enumerate(found)
         if kind == "sh"

@@ -19,7 +19,7 @@ DEADLINE_SECONDS = 100
 
 @pytest.mark.slow
 def test_the_demo_shows_the_whole_pipeline_and_leaves_nothing(tmp_path: Path) -> None:
-    done = subprocess.run(  # noqa: S603 - our own program
+    done = subprocess.run(
         [sys.executable, "-c", "from workers.cli import main; main()", "demo"],
         cwd=tmp_path,
         env={"HOME": str(tmp_path), "PATH": os.defpath},

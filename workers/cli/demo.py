@@ -8,7 +8,7 @@ from typing import Final, NoReturn
 import typer
 
 from pipeline.domain.memory import MemoryId
-from pipeline.domain.recall import DetailTier, RecallAnswer, RecallQuery, RecallResult
+from pipeline.domain.recall import DetailTier, RecallQuery, RecallResult
 from workers import examples, fleet, settings
 from workers.cli import history
 from workers.cli.recall import show
@@ -94,7 +94,7 @@ def _ask_twice(memory: Memform) -> RecallResult | None:
     """Deliver the same answer to two agents; return what graduated by it."""
     say("3. Two agents of other colonies ask the same question")
     say(f"   {QUESTION}")
-    answer: RecallAnswer | None = None
+    graduated: RecallResult | None = None
     for number, agent in enumerate(READERS, 1):
         answer = memory.recall(
             RecallQuery(
@@ -110,8 +110,9 @@ def _ask_twice(memory: Memform) -> RecallResult | None:
         )
         say(f"   to {agent}:")
         show(answer)
+        graduated = next((result for result in answer.results if result.graduated), None)
     say()
-    return next((result for result in answer.results if result.graduated), None) if answer else None
+    return graduated
 
 
 def _why(services: Services, graduated: RecallResult | None) -> None:

@@ -11,23 +11,28 @@ from pydantic import JsonValue
 
 from infra.clock import SystemClock
 from pipeline import formation
+from pipeline.domain.memory import MemoryId
 from pipeline.domain.parcel import Reading
 from pipeline.domain.statement import Candidate, Statement
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.formation import Formed
 from pipeline.formats.detect import Read, read
 from workers import intake, wiring
+from workers.cli import history
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
 from workers.cli.terminal import clip, emit, say
 
 app = typer.Typer(rich_markup_mode=None)
 
 STDIN = "-"
+MEMORY_PREFIX = "mem-"
 
 
 @app.command(epilog="Examples: memform explain session.jsonl   |   memform explain notes.md --json | tail -1")
 def explain(  # noqa: PLR0913 - each is an option of the command
-    file: Annotated[str, typer.Argument(help="A transcript; - reads standard input.", metavar="FILE")],
+    file: Annotated[
+        str, typer.Argument(help="A transcript (- reads standard input), or the id of a memory.", metavar="FILE")
+    ],
     *,
     workspace: Workspace = DEFAULT_WORKSPACE,
     format_name: Annotated[str, typer.Option("--format", help="Read as this format instead of detecting it.")] = "",
@@ -36,7 +41,13 @@ def explain(  # noqa: PLR0913 - each is an option of the command
     repo: Annotated[str | None, typer.Option(help="Repository it holds for.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show why each statement of a file was kept or dropped. Needs no server and writes nothing."""
+    """Show why each statement of a file was kept or dropped: needs no server and writes nothing.
+
+    With the id of a memory instead of a file: the statements it was formed from and everything since.
+    """
+    if file.startswith(MEMORY_PREFIX) and not Path(file).exists():
+        _explain_memory(MemoryId(file), workspace, as_json=as_json)
+        return
     body = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
     reading = Reading(
         format=format_name,
@@ -57,6 +68,15 @@ def explain(  # noqa: PLR0913 - each is an option of the command
         emit({"summary": summary})
     else:
         _show(heard, rows, summary)
+
+
+def _explain_memory(memory_id: MemoryId, workspace: str, *, as_json: bool) -> None:
+    with wiring.connect() as services:
+        remembered, chronicle = history.find(services, workspace, memory_id)
+    if as_json:
+        emit(history.described(remembered, chronicle))
+    else:
+        history.tell(remembered, chronicle, events=True)
 
 
 def rows_of(formed: Formed) -> Iterator[dict[str, JsonValue]]:

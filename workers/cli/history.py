@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import TYPE_CHECKING
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter
 
@@ -11,17 +11,25 @@ from pipeline.errors import InvalidInputError
 from workers.cli.terminal import clip, say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from pydantic import JsonValue
 
-    from infra.postgres.chronicle import Chronicle
     from pipeline.domain.memory import MemoryId, Remembered
     from workers.wiring import Services
 
 _ANY: TypeAdapter[object] = TypeAdapter(object)
 UNREMARKABLE = frozenset({"version", "updated_at", "confidence_at", "strength_at", "strength_baseline", "peak_alpha"})
 """Columns that move with every change; a person is shown the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """What is recorded of a memory, oldest first; the columns are those of docs/SCHEMA.md."""
+
+    statements: Sequence[Mapping[str, Any]]
+    events: Sequence[Mapping[str, Any]]
+    deliveries: Sequence[Mapping[str, Any]]
 
 
 def find(services: Services, workspace: str, memory_id: MemoryId) -> tuple[Remembered, Chronicle]:
@@ -34,7 +42,12 @@ def find(services: Services, workspace: str, memory_id: MemoryId) -> tuple[Remem
     if memory_id not in found:
         message = f"workspace {workspace!r} has no memory {memory_id}"
         raise InvalidInputError(message, ["ids are shown by `memform recall`", "choose the workspace with --workspace"])
-    return found[memory_id], services.chronicle.of(workspace, memory_id)
+    chronicle = Chronicle(
+        statements=services.memories.support(workspace, memory_id),
+        events=services.memories.events(workspace, memory_id),
+        deliveries=services.recall_log.deliveries(workspace, memory_id),
+    )
+    return found[memory_id], chronicle
 
 
 def plain(value: object) -> JsonValue:
@@ -77,7 +90,7 @@ def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
             say(f"    {row['delivered_at']:%Y-%m-%d %H:%M:%S}  {place}, {counts}")
 
 
-def event_line(event: Mapping[str, object]) -> str:
+def event_line(event: Mapping[str, Any]) -> str:
     """Return one event on a line: when, what, by whom, why, and the columns that changed."""
     changed = _changes(event["before"], event["after"])
     return f"{event['at']:%Y-%m-%d %H:%M:%S}  {event['kind']} by {event['actor']}: {event['reason']}{changed}"

@@ -2,7 +2,7 @@
 SELECT progress, count(*) AS transcripts, min(received_at) FILTER (WHERE progress NOT IN ('done', 'dead')) AS oldest_at
 FROM transcripts
 WHERE %(workspace)s::text IS NULL OR workspace_id = %(workspace)s
-GROUP BY progress;
+GROUP BY progress
 
 -- name: identity
 SELECT
@@ -18,7 +18,7 @@ SELECT
     coalesce(sum(pending), 0)::bigint AS pending,
     coalesce(bool_and(balanced), true) AS balanced
 FROM workspace_ledger
-WHERE %(workspace)s::text IS NULL OR workspace_id = %(workspace)s;
+WHERE %(workspace)s::text IS NULL OR workspace_id = %(workspace)s
 
 -- name: dropped_by_reason
 SELECT s.reason, count(*) AS statements
@@ -26,7 +26,7 @@ FROM statements AS s
 JOIN transcripts AS t USING (workspace_id, transcript_id, run)
 WHERE s.outcome = 'dropped' AND (%(workspace)s::text IS NULL OR s.workspace_id = %(workspace)s)
 GROUP BY s.reason
-ORDER BY count(*) DESC, s.reason;
+ORDER BY count(*) DESC, s.reason
 
 -- name: memories_by_class
 SELECT m.pacer, s.tier, count(*) AS memories
@@ -34,4 +34,4 @@ FROM memories AS m
 JOIN memory_state AS s USING (workspace_id, memory_id)
 WHERE s.ended_at IS NULL AND (%(workspace)s::text IS NULL OR m.workspace_id = %(workspace)s)
 GROUP BY m.pacer, s.tier
-ORDER BY m.pacer, s.tier;
+ORDER BY m.pacer, s.tier

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -13,6 +13,9 @@ from pydantic import ValidationError
 from pipeline.policy import STAGE_LEASE
 from workers import settings
 from workers.settings import Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @given(limit=st.integers(min_value=3, max_value=100_000))
