@@ -134,12 +134,9 @@ def _common(words: Iterator[str]) -> str:
 
 def _show(heard: Read, rows: list[dict[str, JsonValue]], summary: dict[str, JsonValue]) -> None:
     for row in rows:
-        if row["outcome"] == "dropped":
-            fate = f"{row['reason']!s:18} {row['score']:.2f}"
-        else:
-            life = f"{row['pacer']}, {row['ttl_days']} days, {row['decay_class']}"
-            fate = f"{row['reason'] or life!s:18} {row['score']:.2f}"
-        say(f"{row['outcome']!s:11} {fate}  {clip(str(row['text']), 80)}")
+        life = f"{row['pacer']} {row['ttl_days']}d" if row["pacer"] else ""
+        fate = f"{row['outcome']!s:11} {row['reason']!s:18} {row['score']:.2f}  {life:15}"
+        say(f"{fate}  {clip(str(row['text']), 80)}")
     dropped = summary["dropped"]
     reasons = ", ".join(f"{count} {reason}" for reason, count in dropped.items()) if isinstance(dropped, dict) else ""
     say(f"read as {summary['format']} ({summary['shape']}, {summary['policy']})")

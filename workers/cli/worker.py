@@ -35,6 +35,7 @@ def worker(
     names = [queue.value for queue in queues or Queue]
     celery.worker_main(
         [
+            "--quiet",
             "worker",
             f"--queues={','.join(names)}",
             f"--concurrency={concurrency}",
