@@ -22,6 +22,7 @@ def entries(settings: Settings) -> dict[str, dict[str, object]]:
         "relay": _entry("relay", every, expires=max(every, 1.0)),
         "graduate": _entry("graduate", crontab(minute="*/5"), expires=4 * MINUTE),
         "expire": _entry("expire", crontab(minute="2-59/5"), expires=4 * MINUTE),
+        "embed": _entry("embed", crontab(), expires=MINUTE),
     }
 
 

@@ -23,7 +23,7 @@ def gate(services: Services, ref: TranscriptRef) -> Report:
     def work(claim: Claim) -> Moved:
         stored = services.ledger.transcript(claim)
         heard = read(stored.body, stored.reading, ref.workspace_id, ref.transcript_id, stored.received_at)
-        recalled = services.recall_log.delivered(ref.workspace_id, heard.transcript.colony_id, stored.received_at)
+        recalled = services.dispatches.recalled(ref.workspace_id, heard.transcript.colony_id, stored.received_at)
         gated = formation.gate(heard.transcript, services.tools, recalled)
         written = services.stages.gated(claim, gated, heard.format, services.clock.now())
         kept = sum(statement.is_candidate for statement in gated.statements)

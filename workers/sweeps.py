@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from workers.wiring import Services
+
+EMBED_BATCH: Final = 200
+"""About seven seconds of one core."""
 
 Sweep: TypeAlias = "Callable[[Services, int, bool], Mapping[str, int]]"
 
@@ -33,16 +37,26 @@ def relay(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  
 
 def graduate(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
     """Graduate episodes that have the evidence and were missed when it arrived."""
-    return {"graduated": services.sweeps.graduate_stragglers(services.clock.now(), limit, dry_run=dry_run)}
+    return asdict(services.sweeps.graduate_stragglers(services.clock.now(), limit, dry_run=dry_run))
 
 
 def expire(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
-    """Archive episodes whose time is over; stragglers graduate first, so that none expires that had earned it."""
-    graduated = services.sweeps.graduate_stragglers(services.clock.now(), limit, dry_run=dry_run)
-    return {"graduated": graduated, "expired": services.sweeps.expire(services.clock.now(), limit, dry_run=dry_run)}
+    """End episodes whose time is over; one that had earned it graduates instead."""
+    return asdict(services.sweeps.expire(services.clock.now(), limit, dry_run=dry_run))
 
 
-SWEEPS: Final[Mapping[str, Sweep]] = {"relay": relay, "graduate": graduate, "expire": expire}
+def embed(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
+    """Give memories their vectors that were formed while no embedding model answered."""
+    if services.embedder is None:
+        return {"seen": 0, "embedded": 0}
+    missing = services.vectors.unembedded(services.embedder.model, min(limit, EMBED_BATCH))
+    if dry_run or not missing:
+        return {"seen": len(missing), "embedded": 0}
+    services.embedder.embed(list(missing.values()))
+    return {"seen": len(missing), "embedded": services.vectors.attach(services.embedder.model, list(missing))}
+
+
+SWEEPS: Final[Mapping[str, Sweep]] = {"relay": relay, "graduate": graduate, "expire": expire, "embed": embed}
 
 
 def run(services: Services, name: str, *, limit: int, dry_run: bool = False) -> Report:

@@ -29,7 +29,7 @@ from infra.postgres.overview import PostgresOverview
 from infra.postgres.recall_log import PostgresRecallLog
 from infra.postgres.stages import PostgresStages, Versions
 from infra.postgres.sweeps import PostgresSweeps
-from infra.postgres.vector_cache import PostgresVectorCache
+from infra.postgres.vectors import PostgresVectorCache
 from infra.postgres.voices import PostgresVoices
 from infra.redis import connection as redis
 from infra.redis.broker import RedisBroker
@@ -146,7 +146,12 @@ class Services:
         if not local.is_installed():
             return None
         settings.hold_to_one_thread()
-        return CachedEmbedder(local.LocalEmbedder(), PostgresVectorCache(self.database))
+        return CachedEmbedder(local.LocalEmbedder(), self.vectors)
+
+    @cached_property
+    def vectors(self) -> PostgresVectorCache:
+        """Vectors of texts seen before."""
+        return PostgresVectorCache(self.database)
 
     @cached_property
     def first_stop(self) -> Intake:
@@ -173,7 +178,7 @@ class Services:
     @cached_property
     def voices(self) -> PostgresVoices:
         """The finder of the read path."""
-        return PostgresVoices(self.database)
+        return PostgresVoices(self.database, self.embedder.model if self.embedder else "")
 
     @cached_property
     def dispatches(self) -> PostgresDispatches:
@@ -183,7 +188,7 @@ class Services:
     @cached_property
     def sweeps(self) -> PostgresSweeps:
         """Maintenance over every workspace."""
-        return PostgresSweeps(self.database)
+        return PostgresSweeps(self.database, judge_configured=self.judge is not None)
 
     @cached_property
     def dead_letters(self) -> PostgresDeadLetters:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 import pytest
 
 from workers import fleet, wiring
+from workers.cli import root
 from workers.client import Memform
 from workers.settings import Settings
 
@@ -94,10 +96,27 @@ def memform(running: Settings, tmp_path: Path) -> Shell:
     return Shell(running.state_dir, tmp_path)
 
 
+class Console:
+    """`memform` in this process, where no server runs: the same code without the start of a process."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch, self._capsys = monkeypatch, capsys
+
+    def __call__(self, *arguments: str, text: str = "") -> Ran:
+        """Run one command."""
+        self._monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+        self._capsys.readouterr()
+        code = root.run(arguments)
+        return Ran(code, *self._capsys.readouterr())
+
+
 @pytest.fixture
-def offline(tmp_path: Path) -> Shell:
-    """The command line where nothing runs."""
-    return Shell(tmp_path / "nothing", tmp_path)
+def offline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Console:
+    """The command line in an empty folder with nothing set."""
+    monkeypatch.chdir(tmp_path)
+    for name in [name for name in os.environ if name.startswith("MEMFORM_")]:  # noqa: TID251 - what the command inherits
+        monkeypatch.delenv(name)
+    return Console(monkeypatch, capsys)
 
 
 @pytest.fixture

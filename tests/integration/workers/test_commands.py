@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from pydantic import JsonValue
 
-    from tests.integration.workers.conftest import Shell
+    from tests.integration.workers.conftest import Console
 
 STATEMENT_KEYS = {
     *("turn", "start", "end", "text", "surface", "outcome", "reason", "score", "features", "pacer"),
@@ -35,25 +35,25 @@ NEEDS_SERVERS = [
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_with_an_example(offline: Shell, command: str) -> None:
+def test_every_command_has_help_with_an_example(offline: Console, command: str) -> None:
     shown = offline(command, "--help")
     assert shown.code == 0
     assert re.search(rf"Examples?:\s+.*memform {command}", " ".join(shown.out.split()))
 
 
-def test_help_lists_every_command(offline: Shell) -> None:
+def test_help_lists_every_command(offline: Console) -> None:
     shown = offline("--help")
     assert shown.code == 0
     assert all(f"  {command} " in shown.out for command in COMMANDS)
 
 
 @pytest.mark.parametrize("arguments", [("nonsense",), ("recall",), ("enqueue", "x", "--wait=never"), ("--nonsense",)])
-def test_a_wrong_call_ends_with_two(offline: Shell, arguments: tuple[str, ...]) -> None:
+def test_a_wrong_call_ends_with_two(offline: Console, arguments: tuple[str, ...]) -> None:
     assert offline(*arguments).code == 2
 
 
 @pytest.mark.parametrize("arguments", NEEDS_SERVERS, ids=lambda arguments: arguments[0])
-def test_without_servers_one_line_says_what_to_do(offline: Shell, arguments: tuple[str, ...]) -> None:
+def test_without_servers_one_line_says_what_to_do(offline: Console, arguments: tuple[str, ...]) -> None:
     ran = offline(*arguments)
     assert ran.code == 2
     assert ran.out == ""
@@ -61,7 +61,7 @@ def test_without_servers_one_line_says_what_to_do(offline: Shell, arguments: tup
     assert "memform up" in ran.err
 
 
-def test_explain_answers_one_object_a_statement_and_a_summary(offline: Shell) -> None:
+def test_explain_answers_one_object_a_statement_and_a_summary(offline: Console) -> None:
     ran = offline("explain", str(examples.locate(examples.COLONY)), "--json")
     assert ran.code == 0, ran.err
     *rows, last = ran.lines
@@ -80,7 +80,7 @@ def test_explain_answers_one_object_a_statement_and_a_summary(offline: Shell) ->
     assert "ghp_" not in ran.out
 
 
-def test_explain_for_people_gives_a_line_a_statement(offline: Shell) -> None:
+def test_explain_for_people_gives_a_line_a_statement(offline: Console) -> None:
     people = offline("explain", str(examples.locate(examples.COLONY)))
     programs = offline("explain", str(examples.locate(examples.COLONY)), "--json")
     assert people.code == 0
@@ -89,12 +89,12 @@ def test_explain_for_people_gives_a_line_a_statement(offline: Shell) -> None:
     )
 
 
-def test_explain_reads_standard_input(offline: Shell) -> None:
+def test_explain_reads_standard_input(offline: Console) -> None:
     ran = offline("explain", "-", "--json", text="Postgres 16 runs on port 5433 in the staging cluster.")
     assert ran.lines[0]["outcome"] == "kept"
 
 
-def test_explain_names_the_formats_tried(offline: Shell, tmp_path: Path) -> None:
+def test_explain_names_the_formats_tried(offline: Console, tmp_path: Path) -> None:
     odd = tmp_path / "odd.json"
     odd.write_text('{"shape": "nobody knows"}', encoding="utf-8")
     ran = offline("explain", str(odd), "--json")
@@ -103,17 +103,17 @@ def test_explain_names_the_formats_tried(offline: Shell, tmp_path: Path) -> None
     assert "openai_chat" in ran.err
 
 
-def test_a_missing_file_is_one_line(offline: Shell, tmp_path: Path) -> None:
+def test_a_missing_file_is_one_line(offline: Console, tmp_path: Path) -> None:
     ran = offline("explain", str(tmp_path / "gone.md"))
     assert ran.code == 1
     assert ran.err.count("\n") == 1
 
 
-def test_down_where_nothing_runs_is_fine(offline: Shell) -> None:
+def test_down_where_nothing_runs_is_fine(offline: Console) -> None:
     assert offline("down", "--json").answer == {"stopped": []}
 
 
-def test_doctor_where_nothing_runs_says_so_and_finds_no_error(offline: Shell) -> None:
+def test_doctor_where_nothing_runs_says_so_and_finds_no_error(offline: Console) -> None:
     ran = offline("doctor", "--json")
     assert ran.code == 0, ran.out
     assert any("memform up" in str(finding["mend"]) for finding in ran.lines)
