@@ -24,6 +24,18 @@ RETURN CASE language
     ELSE 'pg_catalog.simple'
 END::regconfig;
 
+-- Scripts without spaces (Han, kana, Hangul, Thai, Lao, Burmese, Khmer), for which no dictionary finds words: every
+-- two neighbouring characters are a lexeme, of a text and of a question alike.
+CREATE FUNCTION bigrams(content text) RETURNS tsvector
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+    SELECT coalesce(array_to_tsvector(array_agg(DISTINCT substr(run[1], place, 2))), ''::tsvector)
+    FROM regexp_matches(
+        content, '[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]{2,}', 'g'
+    ) AS run
+    CROSS JOIN LATERAL generate_series(1, length(run[1]) - 1) AS place;
+END;
+
 CREATE TABLE memories (
     workspace_id text NOT NULL,
     memory_id text NOT NULL,
@@ -63,7 +75,8 @@ CREATE TABLE memories (
     model text NOT NULL,
     valid_from timestamptz NOT NULL,
     created_at timestamptz NOT NULL,
-    search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector(dictionary(language), content)) STORED,
+    search tsvector NOT NULL
+        GENERATED ALWAYS AS (to_tsvector(dictionary(language), content) || bigrams(content)) STORED,
     PRIMARY KEY (workspace_id, memory_id),
     CONSTRAINT memories_workspace_is_named CHECK (workspace_id <> ''),
     CONSTRAINT memories_have_text CHECK (content <> ''),

@@ -96,10 +96,13 @@ BEGIN
     RETURN QUERY
     WITH lexemes AS MATERIALIZED (
         SELECT l.lexeme
-        FROM (SELECT DISTINCT dictionary(d) AS config
-              FROM unnest(ARRAY['en', 'de', 'fr', 'es', 'pt', 'it', 'no', 'sv', 'da', 'nl', 'ru', 'ar', 'zh']) AS d) AS c
-        CROSS JOIN LATERAL unnest(to_tsvector(c.config, question)) AS l
-        GROUP BY l.lexeme
+        FROM (
+            SELECT w.lexeme
+            FROM unnest(ARRAY['en', 'de', 'fr', 'es', 'pt', 'it', 'no', 'sv', 'da', 'nl', 'ru', 'ar', 'zh']) AS d
+            CROSS JOIN LATERAL unnest(to_tsvector(dictionary(d), question)) AS w
+            UNION
+            SELECT b.lexeme FROM unnest(bigrams(question)) AS b
+        ) AS l
         ORDER BY length(l.lexeme) DESC, l.lexeme
         LIMIT 64
     ),
@@ -146,7 +149,7 @@ BEGIN
 END
 $$;
 
--- Shared trigrams: for identifiers, which dictionaries tear apart, and for scripts without spaces.
+-- Shared trigrams: for identifiers, which dictionaries tear apart and nobody spells twice alike.
 CREATE FUNCTION trigram_voice(
     for_workspace text, pieces text[], at timestamptz, as_of boolean, episodes text, wanted_pacer text,
     wanted_domain text, max_hits integer
