@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-FILLERS: Final = frozenset(
+from pipeline.lifecycle.negators import word_set
+
+FILLERS: Final = word_set(
     # English, German, Dutch
     "a an the this that these those is are was were be been being am do does did has have had will would shall "
     "should must may might can could it its they there now currently today still then also longer any anymore "
@@ -28,5 +30,5 @@ FILLERS: Final = frozenset(
     # Russian, Arabic, Chinese
     "это этот эта эти был была было были будет есть может могут должен должна должны уже теперь больше ещё "
     "هو هي كان كانت يكون قد يجب يمكن الآن بعد أن "
-    "了 的 是 会 将 可以 必须 现在 已 已经".split()
+    "了 的 是 会 将 可以 必须 现在 已 已经",
 )
