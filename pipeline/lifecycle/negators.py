@@ -7,11 +7,12 @@ from __future__ import annotations
 from typing import Final
 
 
-def _words(*lines: str) -> frozenset[str]:
+def word_set(*lines: str) -> frozenset[str]:
+    """Return the words of some lines; a table of words reads best as text."""
     return frozenset(" ".join(lines).split())
 
 
-PLAIN: Final = _words(
+PLAIN: Final = word_set(
     # English, German, Dutch, Norwegian, Danish, Swedish, Arabic: each of these turns by itself
     "not cannot never none no-one nobody nothing neither nowhere without unless noone",
     "nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder",
@@ -23,16 +24,16 @@ PLAIN: Final = _words(
 )
 """Each occurrence counts."""
 
-AGREEING: Final = _words("no não non ne не")
+AGREEING: Final = word_set("no não non ne не")
 """Verb negators of languages with negative concord; English `no` shares the form and counts alike."""
 
-CONCORD: Final = _words(
+CONCORD: Final = word_set(
     "pas jamais rien aucun aucune guère nunca jamás nadie nada ningún ninguna ninguno ninguém nenhum nenhuma",
     "nem mai nessun nessuno nessuna nulla niente никто никогда ничего ничто никакой ни нет",
 )
 """Words that agree with a verb negator: `ne … jamais`, `no … nunca`, `никто не` are one negation, not two."""
 
-PORTUGUESE_MARKS: Final = _words("não uma um são é ao aos às à pela pelo")
+PORTUGUESE_MARKS: Final = word_set("não uma um são é ao aos às à pela pelo")
 """Words that show Portuguese, where `no` means "in the" and denies nothing."""
 
 VERB_STEMS: Final = (
