@@ -91,8 +91,8 @@ def _funnel(services: Services) -> None:
 
 
 def _ask_twice(memory: Memform) -> RecallResult | None:
-    """Deliver the same answer to two agents; return what graduated by it."""
-    say("3. Two agents of other colonies ask the same question")
+    """Deliver the same episodes to two agents; return the best that graduated by it."""
+    say("3. Two agents of other colonies ask what was learnt")
     say(f"   {QUESTION}")
     graduated: RecallResult | None = None
     for number, agent in enumerate(READERS, 1):
@@ -106,10 +106,11 @@ def _ask_twice(memory: Memform) -> RecallResult | None:
                 colony_id=agent.partition("-")[0],
                 dispatch_id=f"demo-{number}",
                 deterministic=True,
+                episodes="only",
             )
         )
         say(f"   to {agent}:")
-        show(answer)
+        show(answer, indent="   ")
         graduated = next((result for result in answer.results if result.graduated), None)
     say()
     return graduated

@@ -19,7 +19,12 @@ if TYPE_CHECKING:
     from workers.wiring import Services
 
 _ANY: TypeAdapter[object] = TypeAdapter(object)
-UNREMARKABLE = frozenset({"version", "updated_at", "confidence_at", "strength_at", "strength_baseline", "peak_alpha"})
+UNREMARKABLE = frozenset(
+    (
+        *("version", "updated_at", "confidence_at", "strength_at", "strength_baseline", "peak_alpha"),
+        *("last_recalled_at", "last_reinforced_at"),
+    )
+)
 """Columns that move with every change; a person is shown the others."""
 
 
@@ -86,7 +91,7 @@ def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
             say(f"    {event_line(event)}")
         for row in chronicle.deliveries:
             counts = "counts" if row["counts"] else "does not count"
-            place = f"delivered to {row['agent_id']} as number {row['rank']}"
+            place = f"delivered to {row['agent_id']} in place {row['rank'] + 1}"
             say(f"    {row['delivered_at']:%Y-%m-%d %H:%M:%S}  {place}, {counts}")
 
 
@@ -104,7 +109,7 @@ def _changes(before: object, after: object) -> str:
 
 
 def _short(value: object) -> str:
-    return f"{value:.2f}" if isinstance(value, float) else "none" if value is None else str(value)
+    return f"{value:.2f}" if isinstance(value, float) else "none" if value is None else str(value)[:19]
 
 
 def _weights(weights: object, most: int = 4) -> str:

@@ -1,6 +1,7 @@
 """`memform recall`: ask what is remembered."""
 
 from datetime import UTC, datetime
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -11,6 +12,14 @@ from workers.cli.terminal import emit, say, spinner
 from workers.client import Memform
 
 app = typer.Typer(rich_markup_mode=None)
+
+
+class Episodes(StrEnum):
+    """What a question may say of episodes, as `RecallQuery` has it."""
+
+    MIXED = "mixed"
+    NONE = "none"
+    ONLY = "only"
 
 
 @app.command(epilog="Example: memform recall 'which port does the search API use' --workspace team --tier full")
@@ -32,6 +41,9 @@ def recall(  # noqa: PLR0913 - each is an option of the command
     deterministic: Annotated[
         bool, typer.Option("--deterministic", help="No exploration: same answer each time.")
     ] = False,
+    episodes: Annotated[Episodes, typer.Option(help="Mix in what is staged, leave it out, or ask for it only.")] = (
+        Episodes.MIXED
+    ),
     as_of: Annotated[datetime | None, typer.Option(help="What was believed at this time (UTC).")] = None,
     direct: Annotated[
         bool, typer.Option("--direct", help="Answer in this process instead of through the queue.")
@@ -52,6 +64,7 @@ def recall(  # noqa: PLR0913 - each is an option of the command
         repo=repo,
         dispatch_id=dispatch_id,
         deterministic=deterministic,
+        episodes=episodes.value,
         as_of=as_of.replace(tzinfo=as_of.tzinfo or UTC) if as_of else None,
     )
     with Memform.connect(workspace) as memory, spinner("asking"):
@@ -62,15 +75,15 @@ def recall(  # noqa: PLR0913 - each is an option of the command
         show(answer)
 
 
-def show(answer: RecallAnswer) -> None:
+def show(answer: RecallAnswer, indent: str = "") -> None:
     """Print an answer for a person: best first, each with how far it is trusted."""
     for number, result in enumerate(answer.results, 1):
-        say(f"{number:2}. {result.content or result.title}")
-        say(f"    {_trust(result)}  {result.id}")
+        say(f"{indent}{number}. {result.content or result.title}")
+        say(f"{indent}   {_trust(result)}  {result.id}")
     if not answer.results:
-        say("nothing is remembered about that")
+        say(f"{indent}nothing is remembered about that")
     if answer.degraded:
-        say(f"answered without: {', '.join(answer.degraded)}")
+        say(f"{indent}answered without: {', '.join(answer.degraded)}")
 
 
 def _trust(result: RecallResult) -> str:
