@@ -76,3 +76,7 @@ class Bell:
     def dismiss(self) -> None:
         """Tell every worker to finish what it holds and end."""
         self._app.control.shutdown()
+
+    def close(self) -> None:
+        """Close the connections that sending opened."""
+        self._app.close()

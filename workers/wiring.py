@@ -43,6 +43,8 @@ from workers.app import create_app
 from workers.bell import Bell
 
 if TYPE_CHECKING:
+    from redis import Redis
+
     from pipeline.ports import Clock, Embedder, Intake, Judge, Masker
     from workers.settings import Settings
 
@@ -116,9 +118,14 @@ class Services:
         return database
 
     @cached_property
+    def redis(self) -> Redis:
+        """A client of Redis, for what is not a message."""
+        return redis.connect(self.endpoints.redis_url)
+
+    @cached_property
     def inbox(self) -> RedisInbox:
         """The inbox in Redis."""
-        return RedisInbox(redis.connect(self.endpoints.redis_url), self.settings.inbox_budget_bytes)
+        return RedisInbox(self.redis, self.settings.inbox_budget_bytes)
 
     @cached_property
     def bell(self) -> Bell:
@@ -198,7 +205,7 @@ class Services:
     @cached_property
     def broker(self) -> RedisBroker:
         """What waits in the queues."""
-        return RedisBroker(redis.connect(self.endpoints.redis_url))
+        return RedisBroker(self.redis)
 
     @cached_property
     def overview(self) -> PostgresOverview:
@@ -220,9 +227,10 @@ class Services:
 
     def close(self) -> None:
         """Close what was opened."""
-        opened = self.__dict__.pop("database", None)
-        if isinstance(opened, Database):
-            opened.close()
+        for name in ("bell", "redis", "database"):
+            opened = self.__dict__.pop(name, None)
+            if opened is not None:
+                opened.close()
 
 
 def connect(chosen: Settings | None = None) -> Services:

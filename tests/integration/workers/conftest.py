@@ -5,8 +5,6 @@ from __future__ import annotations
 import io
 import json
 import os
-import subprocess
-import sys
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 import pytest
@@ -23,8 +21,6 @@ if TYPE_CHECKING:
     from pydantic import JsonValue
 
     from workers.wiring import Services
-
-DEADLINE_SECONDS = 90
 
 
 class Ran(NamedTuple):
@@ -44,28 +40,6 @@ class Ran(NamedTuple):
         """Its only JSON object."""
         (only,) = self.lines
         return only
-
-
-class Shell:
-    """`memform` in a process of its own, against one state folder."""
-
-    def __init__(self, state_dir: Path, cwd: Path) -> None:
-        self._state_dir, self._cwd = state_dir, cwd
-
-    def __call__(self, *arguments: str, text: str = "") -> Ran:
-        """Run one command."""
-        clean = {name: value for name, value in os.environ.items() if not name.startswith("MEMFORM_")}  # noqa: TID251 - what the command inherits
-        done = subprocess.run(  # noqa: S603 - our own program
-            [sys.executable, "-c", "from workers.cli import main; main()", *arguments],
-            input=text,
-            capture_output=True,
-            text=True,
-            cwd=self._cwd,
-            env={**clean, "MEMFORM_STATE_DIR": str(self._state_dir)},
-            timeout=DEADLINE_SECONDS,
-            check=False,
-        )
-        return Ran(done.returncode, done.stdout, done.stderr)
 
 
 @pytest.fixture(scope="session")
@@ -90,14 +64,8 @@ def running(chosen: Settings) -> Iterator[Settings]:
         fleet.discard(chosen)
 
 
-@pytest.fixture
-def memform(running: Settings, tmp_path: Path) -> Shell:
-    """The command line of the running fleet."""
-    return Shell(running.state_dir, tmp_path)
-
-
 class Console:
-    """`memform` in this process, where no server runs: the same code without the start of a process."""
+    """`memform` in this process, the same code without the start of one."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._monkeypatch, self._capsys = monkeypatch, capsys
@@ -114,9 +82,16 @@ class Console:
 def offline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Console:
     """The command line in an empty folder with nothing set."""
     monkeypatch.chdir(tmp_path)
-    for name in [name for name in os.environ if name.startswith("MEMFORM_")]:  # noqa: TID251 - what the command inherits
+    for name in [name for name in os.environ if name.startswith("MEMFORM_")]:  # noqa: TID251 - what a command inherits
         monkeypatch.delenv(name)
     return Console(monkeypatch, capsys)
+
+
+@pytest.fixture
+def memform(offline: Console, running: Settings, monkeypatch: pytest.MonkeyPatch) -> Console:
+    """The command line of the running fleet."""
+    monkeypatch.setenv("MEMFORM_STATE_DIR", str(running.state_dir))
+    return offline
 
 
 @pytest.fixture

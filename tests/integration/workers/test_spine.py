@@ -1,4 +1,4 @@
-"""A transcript goes in, a memory comes back: real servers, real workers, the real command line."""
+"""A transcript goes in, a memory comes back: real servers, real workers, the command line's own code."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from pydantic import JsonValue
 
-    from tests.integration.workers.conftest import Shell
+    from tests.integration.workers.conftest import Console
     from workers.settings import Settings
 
 OUTCOMES = [outcome.value for outcome in Outcome]
@@ -32,7 +32,7 @@ def is_balanced(ledger: JsonValue) -> bool:
     return bool(counts["balanced"]) and statements == sum(int(counts[name]) for name in OUTCOMES)
 
 
-def test_the_examples_are_formed_and_found_again(memform: Shell) -> None:
+def test_the_examples_are_formed_and_found_again(memform: Console) -> None:
     colony = memform("enqueue", str(examples.locate(examples.COLONY)), "-w", "spine", "--wait", "--json")
     assert colony.code == 0, colony.err
     receipt = colony.answer
@@ -52,7 +52,7 @@ def test_the_examples_are_formed_and_found_again(memform: Shell) -> None:
     }
 
 
-def test_the_same_transcript_twice_is_one(memform: Shell, tmp_path: Path) -> None:
+def test_the_same_transcript_twice_is_one(memform: Console, tmp_path: Path) -> None:
     file = tmp_path / "twice.md"
     file.write_text(LESSON.format("ledger"), encoding="utf-8")
     first = memform("enqueue", str(file), "-w", "twice", "--wait", "--json").answer
@@ -64,7 +64,7 @@ def test_the_same_transcript_twice_is_one(memform: Shell, tmp_path: Path) -> Non
     assert ledger["in"] == cast("dict[str, int]", first["ledger"])["statements"]
 
 
-def test_other_content_under_an_id_needs_replace(memform: Shell, tmp_path: Path) -> None:
+def test_other_content_under_an_id_needs_replace(memform: Console, tmp_path: Path) -> None:
     file = tmp_path / "notes.md"
     file.write_text(LESSON.format("billing"), encoding="utf-8")
     assert memform("enqueue", str(file), "-w", "ids", "--id", "n-1", "--wait", "--json").code == 0
@@ -78,7 +78,7 @@ def test_other_content_under_an_id_needs_replace(memform: Shell, tmp_path: Path)
     assert is_balanced(replaced.answer["ledger"])
 
 
-def test_no_command_of_one_workspace_shows_another(memform: Shell, tmp_path: Path) -> None:
+def test_no_command_of_one_workspace_shows_another(memform: Console, tmp_path: Path) -> None:
     file = tmp_path / "secret-plan.md"
     file.write_text(LESSON.format("zeppelin"), encoding="utf-8")
     receipt = memform("enqueue", str(file), "-w", "ours", "--wait", "--json").answer
@@ -100,7 +100,7 @@ def test_no_command_of_one_workspace_shows_another(memform: Shell, tmp_path: Pat
     assert again["already_received"] is False
 
 
-def test_what_the_operator_says_is_consolidated_at_once(memform: Shell) -> None:
+def test_what_the_operator_says_is_consolidated_at_once(memform: Console) -> None:
     told = memform("remember", "Never deploy the payment gateway on a Friday after 15:00.", "-w", "operator", "--json")
     assert told.code == 0, told.err
     assert cast("dict[str, int]", told.answer["ledger"])["added"] == 1
@@ -112,7 +112,7 @@ def test_what_the_operator_says_is_consolidated_at_once(memform: Shell) -> None:
     assert result["expires_at"] is None
 
 
-def test_an_episode_graduates_when_two_agents_were_told(memform: Shell, tmp_path: Path) -> None:
+def test_an_episode_graduates_when_two_agents_were_told(memform: Console, tmp_path: Path) -> None:
     file = tmp_path / "lesson.md"
     file.write_text(LESSON.format("search"), encoding="utf-8")
     memform("enqueue", str(file), "-w", "graduate", "--colony", "heron", "--wait")
@@ -128,7 +128,7 @@ def test_an_episode_graduates_when_two_agents_were_told(memform: Shell, tmp_path
     assert (kinds[0], kinds.count("graduated")) == ("created", 1)
 
 
-def test_a_question_without_a_dispatch_changes_nothing(memform: Shell, tmp_path: Path) -> None:
+def test_a_question_without_a_dispatch_changes_nothing(memform: Console, tmp_path: Path) -> None:
     file = tmp_path / "quiet.md"
     file.write_text(LESSON.format("quiet"), encoding="utf-8")
     memform("enqueue", str(file), "-w", "quiet", "--wait")
@@ -139,7 +139,7 @@ def test_a_question_without_a_dispatch_changes_nothing(memform: Shell, tmp_path:
     assert memform("show", result["id"], "-w", "quiet", "--json").answer == before
 
 
-def test_a_refused_file_does_not_hold_up_the_others(memform: Shell, tmp_path: Path) -> None:
+def test_a_refused_file_does_not_hold_up_the_others(memform: Console, tmp_path: Path) -> None:
     good, odd = tmp_path / "good.md", tmp_path / "odd.json"
     good.write_text(LESSON.format("good"), encoding="utf-8")
     odd.write_text('{"shape": "nobody knows"}', encoding="utf-8")
@@ -158,7 +158,7 @@ def test_a_refused_file_does_not_hold_up_the_others(memform: Shell, tmp_path: Pa
     assert is_balanced(memform("status", "-w", "mixed", "--json").answer["ledger"])
 
 
-def test_standard_input_and_folders_are_read(memform: Shell, tmp_path: Path) -> None:
+def test_standard_input_and_folders_are_read(memform: Console, tmp_path: Path) -> None:
     piped = memform("enqueue", "-", "-w", "piped", "--wait=stored", "--json", text=LESSON.format("piped"))
     assert piped.code == 0, piped.err
     assert piped.answer["status"] in {"stored", "done"}
@@ -199,7 +199,7 @@ def test_a_question_through_the_queue_is_answered_as_in_process(client: Memform)
 
 
 @pytest.mark.parametrize("command", ["status", "doctor"])
-def test_a_running_fleet_answers_for_people_too(memform: Shell, command: str) -> None:
+def test_a_running_fleet_answers_for_people_too(memform: Console, command: str) -> None:
     ran = memform(command)
     assert ran.code == 0, ran.err
     assert ran.out
