@@ -119,7 +119,7 @@ def _logs(state_dir: Path) -> Path:
 
 
 def _first_state(state_dir: Path) -> State:
-    state = State(home=shelter(servant(state_dir / "postgres"), state_dir), endpoints={})
+    state = State(home=shelter(servant(), state_dir), endpoints={})
     if (state.home / "postgres").exists():
         message = f"{state_dir} has a database but no servers.json with its password: restore that, or remove both"
         raise ServerStartError(message)
@@ -136,7 +136,7 @@ def _known_state(state_dir: Path) -> State:
 
 
 def _server(state: State, name: str) -> _Server:
-    return _SERVERS[name](state.home, servant(state.home / "postgres"), state.endpoint(name))
+    return _SERVERS[name](state.home, servant(), state.endpoint(name))
 
 
 def _bring_up(state_dir: Path, name: str) -> bool:

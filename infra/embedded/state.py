@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _STATE: Final = "servers.json"
 LOCK_PATIENCE: Final = timedelta(minutes=3)
 """Longer than a drain: `up` may wait for a `down` that is under way."""
+_FOREIGN: Final = "{} belongs to another user: set MEMFORM_STATE_DIR to a folder of your own, or run as its owner"
 _POLL_SECONDS: Final = 0.05
 
 
@@ -55,11 +56,18 @@ class State(BaseModel):
 
 
 def read_state(state_dir: Path) -> State | None:
-    """Return what was last written, or None. A damaged file is an error: it holds the only passwords."""
+    """Return what was last written, or None.
+
+    Raises:
+        ServerStartError: It is another user's, or damaged; it holds the only passwords.
+    """
     try:
         return State.model_validate_json((state_dir / _STATE).read_bytes())
     except FileNotFoundError:
         return None
+    except PermissionError as error:
+        message = _FOREIGN.format(state_dir)
+        raise ServerStartError(message) from error
     except ValidationError as error:
         message = f"{state_dir / _STATE} is damaged; restore it, or remove {state_dir} with all its data"
         raise ServerStartError(message) from error
@@ -86,9 +94,15 @@ def open_folder(state_dir: Path) -> Path:
     """Make the state folder and its `logs`, and return its absolute path.
 
     Others may pass through it (PostgreSQL's own account must, when root starts it) but not look around.
+
+    Raises:
+        ServerStartError: The folder belongs to another user, who could not use it any more after us.
     """
     state_dir = state_dir.absolute()
     state_dir.mkdir(mode=0o711, parents=True, exist_ok=True)
+    if state_dir.stat().st_uid != os.geteuid():
+        message = _FOREIGN.format(state_dir)
+        raise ServerStartError(message)
     (state_dir / "logs").mkdir(mode=0o700, exist_ok=True)
     return state_dir
 
