@@ -125,7 +125,7 @@ class Memform:
         if not text.strip():
             message = "there is nothing to remember: give the text"
             raise InvalidInputError(message)
-        body = {"messages": [{"role": "user", "content": text}]}
+        body: dict[str, JsonValue] = {"messages": [{"role": "user", "content": text}]}
         return self.enqueue(body, workspace=workspace, operator=True, reading=Reading(repo=repo, thread_id=thread))
 
     def recall(self, query: RecallQuery, *, direct: bool = False) -> RecallAnswer:

@@ -31,7 +31,9 @@ def recall(services: Services, query: RecallQuery) -> RecallAnswer:
     lens = Lens(intent=intent_of(query.text), model=services.embedder.model if services.embedder else "")
     chance = None if query.deterministic else np.random.default_rng(query.seed or None)
     ranked = reading.answer(query, found, lens, now, chance)
-    ranked, graduated = _deliver(services, query, ranked, now) if query.dispatch_id else (ranked, frozenset())
+    graduated: frozenset[MemoryId] = frozenset()
+    if query.dispatch_id:
+        ranked, graduated = _deliver(services, query, ranked, now)
     return reading.format_answer(query, ranked, found, now, graduated)
 
 

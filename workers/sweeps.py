@@ -24,13 +24,18 @@ Sweep: TypeAlias = "Callable[[Services, int, bool], Mapping[str, int]]"
 def relay(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
     """Ring again for what waits in the inbox or stays in a stage beyond its lease.
 
-    A queue that is still full is left alone: its messages are late, not lost, and more of them would only be doubles.
+    What was rung is found again only a lease later, so that a long queue is not filled with doubles.
     """
     now = services.clock.now()
     lease = timedelta(seconds=services.settings.inbox_lease_seconds)
-    waiting = [] if dry_run else services.inbox.waiting(now, lease, limit)
-    overdue = [] if dry_run else services.ledger.overdue(now, limit)
-    rings = [(ref, Progress.RECEIVED, bulk) for ref, bulk in waiting] + list(overdue)
+    if dry_run:
+        # Asking puts off what it finds, so a dry run only counts.
+        stages = services.overview.overview().stages
+        moving = sum(count for stage, count in stages.items() if stage not in {Progress.DONE, Progress.DEAD})
+        return {"inbox": services.inbox.load().parcels, "stages": moving, "rung": 0}
+    waiting = services.inbox.waiting(now, lease, limit)
+    overdue = services.ledger.overdue(now, limit)
+    rings = [*((ref, Progress.RECEIVED, bulk) for ref, bulk in waiting), *overdue]
     rung = sum(services.bell.ring(ref, progress, bulk=bulk) for ref, progress, bulk in rings)
     return {"inbox": len(waiting), "stages": len(overdue), "rung": rung}
 

@@ -8,6 +8,7 @@ from infra.postgres.queries import load
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
     from infra.postgres.database import Database
     from pipeline.domain.memory import MemoryId
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from infra.redis.faults import redis_faults
 
@@ -22,4 +22,4 @@ class RedisBroker:
     def depths(self, queues: Iterable[str]) -> Mapping[str, int]:
         """Return how many messages wait in each queue; those a worker holds are not counted."""
         with redis_faults():
-            return {queue: cast("int", self._client.llen(queue)) for queue in queues}
+            return {queue: self._client.llen(queue) for queue in queues}

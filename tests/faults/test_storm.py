@@ -44,7 +44,7 @@ PLACES = ("billing", "search", "ledger", "invoice", "payment", "catalogue")
 def chosen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Settings]:
     settings = Settings(
         state_dir=tmp_path_factory.mktemp("storm"),
-        task_time_limit_seconds=9,
+        task_time_limit_seconds=5,
         relay_every_seconds=1.0,
         inbox_lease_seconds=2.0,
         restore_every_seconds=1,
@@ -130,7 +130,7 @@ def test_nothing_is_lost_and_nothing_is_done_twice(chosen: Settings, services: S
         ]
         for one in sent[::10]:
             services.bell.ring(ref(STORM, one.name), Progress.RECEIVED, bulk=False)
-        redis.connect(services.endpoints.redis_url).flushall()
+        redis.connect(services.endpoints.redis_url).execute_command("FLUSHALL")  # pyright: ignore[reportUnknownMemberType] - its keywords are untyped
         arrived = patience.until(lambda: all_done(services) or None, DEADLINE_SECONDS)
     finally:
         sniper.cease()

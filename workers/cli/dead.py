@@ -1,5 +1,6 @@
 """`memform dead`: what could not be formed, and what to do with it."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -94,7 +95,7 @@ def _unknown(workspace: str, transcript: str) -> InvalidInputError:
     return InvalidInputError(message, ["see `memform dead list`"])
 
 
-def _tell(transcripts: list[str], verb: str, *, as_json: bool) -> None:
+def _tell(transcripts: Sequence[str], verb: str, *, as_json: bool) -> None:
     if as_json:
         emit({verb: [*transcripts]})
     else:

@@ -1,7 +1,7 @@
 """`memform demo`: the whole pipeline on two example transcripts, in one minute, with nothing left running."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final, NoReturn
 
@@ -45,7 +45,7 @@ def demo() -> None:
 
 
 @contextmanager
-def _running(chosen: Settings) -> Iterator[None]:
+def _running(chosen: Settings) -> Generator[None]:
     """Run a fresh fleet for the length of a block; stop it whatever happens, a SIGTERM included."""
     signal.signal(signal.SIGTERM, _leave)
     fleet.discard(chosen)

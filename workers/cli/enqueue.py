@@ -3,11 +3,12 @@
 import sys
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from typer import Context
+from typer._click import Context
 from typer.core import TyperCommand
 
 from pipeline.domain.parcel import Reading, Receipt
@@ -78,13 +79,13 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
         memory_policy=policy,
         occurred_at=occurred_at,
     )
-    saying = {"transcript_id": transcript_id, "bulk": bulk, "replace": replace}
     failures = 0
     with Memform.connect(workspace) as memory:
+        send = partial(memory.enqueue, transcript_id=transcript_id, bulk=bulk, replace=replace)
         for path in [file for given in paths for file in _files(given)]:
             try:
                 for name, body in _parts(path):
-                    receipt = memory.enqueue(body, reading=reading.model_copy(update={"filename": name}), **saying)
+                    receipt = send(body, reading=reading.model_copy(update={"filename": name}))
                     receipt = _wait(memory, name, receipt, wait, timedelta(seconds=timeout)) if wait else receipt
                     _answer(name, receipt, as_json=as_json)
                     failures += receipt.status == "dead"

@@ -82,9 +82,9 @@ def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
         say(f"    {row['transcript_id']}, {span}, by {row['agent_id'] or row['surface']}")
         say(f"      “{clip(str(row['raw']))}”")
         say(f"      gate score {row['score']:.2f}: {_weights(row['features'])}; {row['outcome']}: {row['reason']}")
-        tags = row["tags"]
-        if isinstance(tags, dict):
-            say(f"      {tags.get('pacer')} ({tags.get('pacer_confidence'):.2f}): {_weights(tags.get('signals'))}")
+        if row["tags"]:
+            tags: Mapping[str, Any] = row["tags"]
+            say(f"      {tags['pacer']} ({tags['pacer_confidence']:.2f}): {_weights(tags['signals'])}")
     if events:
         say("  since then")
         for event in chronicle.events:
@@ -101,8 +101,8 @@ def event_line(event: Mapping[str, Any]) -> str:
     return f"{event['at']:%Y-%m-%d %H:%M:%S}  {event['kind']} by {event['actor']}: {event['reason']}{changed}"
 
 
-def _changes(before: object, after: object) -> str:
-    if not isinstance(before, dict) or not isinstance(after, dict):
+def _changes(before: Mapping[str, object] | None, after: Mapping[str, object]) -> str:
+    if before is None:
         return ""
     names = [name for name in after if name not in UNREMARKABLE and before.get(name) != after[name]]
     return "".join(f"; {name} {_short(before.get(name))} → {_short(after[name])}" for name in names)
@@ -112,9 +112,7 @@ def _short(value: object) -> str:
     return f"{value:.2f}" if isinstance(value, float) else "none" if value is None else str(value)[:19]
 
 
-def _weights(weights: object, most: int = 4) -> str:
+def _weights(weights: Mapping[str, float], most: int = 4) -> str:
     """Return the heaviest of named weights."""
-    if not isinstance(weights, dict) or not weights:
-        return "no signal"
-    heaviest = sorted(weights.items(), key=lambda item: -abs(float(item[1])))[:most]
-    return ", ".join(f"{name} {float(weight):+.2f}" for name, weight in heaviest)
+    heaviest = sorted(weights.items(), key=lambda item: -abs(item[1]))[:most]
+    return ", ".join(f"{name} {weight:+.2f}" for name, weight in heaviest) or "no signal"

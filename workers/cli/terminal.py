@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
     from pydantic import JsonValue
 
@@ -42,7 +42,7 @@ def clip(text: str, width: int = 96) -> str:
 
 
 @contextmanager
-def spinner(label: str) -> Iterator[None]:
+def spinner(label: str) -> Generator[None]:
     """Show that something takes a while, on a terminal only."""
     if not sys.stderr.isatty():
         yield

@@ -75,7 +75,8 @@ class Console:
         self._monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
         self._capsys.readouterr()
         code = root.run(arguments)
-        return Ran(code, *self._capsys.readouterr())
+        seen = self._capsys.readouterr()
+        return Ran(code, str(seen.out), str(seen.err))
 
 
 @pytest.fixture
