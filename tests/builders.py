@@ -7,9 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
-from pipeline.domain.memory import StagedReason
 from pipeline.domain.parcel import Parcel, Reading, TranscriptRef
-from pipeline.domain.plan import Plan
 from pipeline.domain.statement import (
     Author,
     Candidate,
@@ -27,7 +25,6 @@ from pipeline.domain.statement import (
 )
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.domain.transcript import Origin, Transcript, TranscriptId, WorkspaceId
-from pipeline.lifecycle.staging import stage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -116,12 +113,6 @@ def origin(
         gate_version="g1",
         pacer_version="p1",
     )
-
-
-def staged(text: str, where: Origin | None = None, now: datetime = NOON, **options: str) -> Plan:
-    """Return the plan that stages one text."""
-    said = [candidate(text, **options)] if options else [candidate(text)]
-    return Plan(stage(said, where or origin(), now, StagedReason.NO_MODEL), now, "formation")
 
 
 def parcel(

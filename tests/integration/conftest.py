@@ -14,8 +14,8 @@ from infra.postgres.ledger import PostgresLedger
 from infra.postgres.migrate import migrate
 from infra.postgres.stages import PostgresStages, Versions
 from tests.builders import Dice
-from tests.store_walk import Store
 from tests.invariants import check
+from tests.store_walk import Store
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
