@@ -13,7 +13,6 @@ from pipeline.domain.statement import (
     Candidate,
     Classified,
     DecayClass,
-    DropReason,
     EntryType,
     Gated,
     PacerClass,
@@ -28,6 +27,8 @@ from pipeline.domain.transcript import Origin, Transcript, TranscriptId, Workspa
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from pipeline.domain.statement import DropReason
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -50,7 +51,7 @@ def tags(pacer: PacerClass = PacerClass.REFERENCE, ttl_days: int = 45) -> Tags:
     )
 
 
-def statement(
+def statement(  # noqa: PLR0913 - a builder: each part of the value has a default
     text: str,
     surface: Surface = Surface.AGENT_OUTPUT,
     score: float = 0.8,
@@ -76,7 +77,7 @@ def statement(
     )
 
 
-def candidate(
+def candidate(  # noqa: PLR0913 - a builder: each part of the value has a default
     text: str,
     ordinal: int = 0,
     surface: Surface = Surface.AGENT_OUTPUT,
@@ -92,7 +93,7 @@ def candidate(
     return Candidate(ordinal, said, tags(), scan if quarantined else safe)
 
 
-def origin(
+def origin(  # noqa: PLR0913 - a builder: each part of the value has a default
     transcript: str = "t-1",
     colony: str = "ants",
     *,
@@ -115,7 +116,7 @@ def origin(
     )
 
 
-def parcel(
+def parcel(  # noqa: PLR0913 - a builder: each part of the value has a default
     body: str = "hello",
     transcript: str = "t-1",
     workspace: str = "w",

@@ -132,7 +132,8 @@ def test_connections_take_their_role_and_its_time_limits(database_url: str) -> N
 def test_neither_role_bypasses_row_security(database_url: str) -> None:
     with psycopg.connect(database_url) as connection:
         rows = connection.execute(
-            "SELECT rolname FROM pg_roles WHERE rolname LIKE 'memform\\_%' AND (rolbypassrls OR rolsuper OR rolcanlogin)"
+            "SELECT rolname FROM pg_roles WHERE starts_with(rolname, 'memform_') "
+            "AND (rolbypassrls OR rolsuper OR rolcanlogin)"
         ).fetchall()
     assert rows == []
 
@@ -174,7 +175,8 @@ def test_without_a_workspace_nothing_is_seen(two_workspaces: Store) -> None:
             assert select(connection, table) == [], table
 
 
-def test_the_workspace_does_not_outlive_its_transaction(two_workspaces: Store, database_url: str) -> None:
+@pytest.mark.usefixtures("two_workspaces")
+def test_the_workspace_does_not_outlive_its_transaction(database_url: str) -> None:
     with Database(database_url, size=1) as narrow:
         with narrow.transaction("w") as connection:
             assert len(select(connection, "memories")) == 1
