@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
 
 from pipeline.domain.memory import (
     WORKSPACE_SCOPE,
-    Ending,
     Memory,
     MemoryId,
     MemoryState,
@@ -17,6 +17,9 @@ from pipeline.domain.memory import (
 )
 from pipeline.domain.statement import DecayClass, EntryType, PacerClass, Polarity, ScanTier
 from pipeline.domain.surface import Surface
+
+if TYPE_CHECKING:
+    from pipeline.domain.memory import Ending
 
 NOW = datetime(2026, 6, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from pipeline.errors import PermanentError
 from pipeline.ports import Progress
 from workers.outcomes import Report
+from workers.routing import STAGE_OF
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -30,8 +31,8 @@ def relay(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  
     lease = timedelta(seconds=services.settings.inbox_lease_seconds)
     if dry_run:
         # Asking puts off what it finds, so a dry run only counts.
-        stages = services.overview.overview().stages
-        moving = sum(count for stage, count in stages.items() if stage not in {Progress.DONE, Progress.DEAD})
+        stages = services.overview().stages()
+        moving = sum(count for stage, (count, _) in stages.items() if stage in STAGE_OF)
         return {"inbox": services.inbox.load().parcels, "stages": moving, "rung": 0}
     waiting = services.inbox.waiting(now, lease, limit)
     overdue = services.ledger.overdue(now, limit)

@@ -207,10 +207,9 @@ class Services:
         """What waits in the queues."""
         return RedisBroker(self.redis)
 
-    @cached_property
-    def overview(self) -> PostgresOverview:
-        """Counts for an operator."""
-        return PostgresOverview(self.database)
+    def overview(self, workspace: str = "") -> PostgresOverview:
+        """Counts for an operator, of one workspace or of all."""
+        return PostgresOverview(self.database, workspace)
 
     @cached_property
     def recall_log(self) -> PostgresRecallLog:

@@ -1,91 +1,78 @@
-"""What could not be formed: listed, retried or discarded by a person; nothing else ever removes one."""
+"""Dead letters in PostgreSQL (SPEC §4)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from infra.postgres import queries
+from infra.postgres.queries import load
+from pipeline.domain.parcel import TranscriptRef
+from pipeline.domain.transcript import TranscriptId, WorkspaceId
+from pipeline.errors import InvalidInputError
 from pipeline.ports import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from datetime import datetime
 
-    from infra.postgres.database import Database
-    from pipeline.domain.parcel import TranscriptRef
+    from infra.postgres.database import Connection, Database
+
+_SQL = load("dead_letters")
 
 
 @dataclass(frozen=True, slots=True)
-class DeadLetter:
-    """A transcript that is buried: the stage it died in, why, and the program's own words."""
+class Retried:
+    """A transcript that is back in the stage where it died: send its message."""
 
-    transcript_id: str
-    progress: str
-    attempts: int
-    reason: str
-    message: str
-    traceback: str
-    buried_at: datetime
-    bulk: bool
-    body_bytes: int
-    format: str
-
-
-class Revived(NamedTuple):
-    """Where a revived transcript stands again, and on which kind of queue it goes on."""
-
+    ref: TranscriptRef
     progress: Progress
     bulk: bool
 
 
 class PostgresDeadLetters:
-    """Open dead letters of a workspace."""
+    """What no retry could help: listed, shown, retried, discarded."""
 
     def __init__(self, database: Database) -> None:
         """Use an open database."""
         self._database = database
 
-    def open(self, workspace_id: str, limit: int = 1_000) -> Sequence[DeadLetter]:
-        """Return what is buried and not settled, oldest first."""
-        sql = queries.load("dead_letters")
+    def list(self, workspace_id: str, limit: int = 100) -> Sequence[Mapping[str, Any]]:
+        """Return open letters, newest first: id, transcript, stage, attempts, reason, message, when."""
+        parameters = {"workspace_id": workspace_id, "limit": limit}
         with self._database.transaction(workspace_id) as connection:
-            rows = connection.execute(sql["open"], {"workspace": workspace_id, "limit": limit}).fetchall()
-        return [DeadLetter(**row) for row in rows]
+            return connection.execute(_SQL["list"], parameters).fetchall()
 
-    def find(self, ref: TranscriptRef) -> DeadLetter | None:
-        """Return one open dead letter."""
-        sql = queries.load("dead_letters")
-        with self._database.transaction(ref.workspace_id) as connection:
-            row = connection.execute(sql["find"], _key(ref)).fetchone()
-        return DeadLetter(**row) if row else None
+    def show(self, workspace_id: str, letter: int) -> Mapping[str, Any] | None:
+        """Return one letter with its traceback, or None."""
+        parameters = {"workspace_id": workspace_id, "id": letter}
+        with self._database.transaction(workspace_id) as connection:
+            return connection.execute(_SQL["show"], parameters).fetchone()
 
-    def retry(self, ref: TranscriptRef, now: datetime) -> Revived | None:
-        """Give a transcript fresh attempts in the stage it died in; None when it has no open dead letter.
+    def retry(self, workspace_id: str, letter: int, now: datetime) -> Retried:
+        """Put a transcript back where it died; raise InvalidInputError if the letter is not open."""
+        with self._database.transaction(workspace_id) as connection:
+            row = _settled(connection, workspace_id, letter, "retried", now)
+            parameters = {**row, "workspace_id": workspace_id, "now": now}
+            moved = connection.execute(_SQL["revive"], parameters).fetchone()
+            if moved is None:
+                message = f"transcript {row['transcript_id']} was replaced since: discard letter {letter}"
+                raise InvalidInputError(message)
+            connection.execute(_SQL["reopen_statements"], parameters)
+        ref = TranscriptRef(WorkspaceId(workspace_id), TranscriptId(row["transcript_id"]))
+        return Retried(ref, Progress(row["progress"]), moved["bulk"])
 
-        Its failed statements are pending again, so the ledger stays balanced. It is due at once: ring, or leave it
-        to the relay.
-        """
-        sql = queries.load("dead_letters")
-        with self._database.transaction(ref.workspace_id) as connection:
-            settled = {**_key(ref), "now": now, "settled_as": "retried"}
-            letter = connection.execute(sql["settle"], settled).fetchone()
-            if letter is None:
-                return None
-            stands = {**_key(ref), "now": now, "progress": letter["progress"]}
-            transcript = connection.execute(sql["revive_transcript"], stands).fetchone()
-            if transcript is None:
-                return None
-            connection.execute(sql["revive_statements"], {**_key(ref), "run": transcript["run"]})
-        return Revived(Progress(letter["progress"]), transcript["bulk"])
-
-    def discard(self, ref: TranscriptRef, now: datetime) -> bool:
-        """Settle a dead letter for good; its transcript stays dead and readable. False when there is none."""
-        sql = queries.load("dead_letters")
-        with self._database.transaction(ref.workspace_id) as connection:
-            settled = {**_key(ref), "now": now, "settled_as": "discarded"}
-            return connection.execute(sql["settle"], settled).fetchone() is not None
+    def discard(self, workspace_id: str, letter: int, now: datetime) -> None:
+        """Settle a letter for good; its transcript stays dead and its statements failed, in the ledger."""
+        with self._database.transaction(workspace_id) as connection:
+            _settled(connection, workspace_id, letter, "discarded", now)
 
 
-def _key(ref: TranscriptRef) -> dict[str, object]:
-    return {"workspace": ref.workspace_id, "transcript_id": ref.transcript_id}
+def _settled(
+    connection: Connection, workspace_id: str, letter: int, settled_as: str, now: datetime
+) -> Mapping[str, Any]:
+    parameters = {"workspace_id": workspace_id, "id": letter, "settled_as": settled_as, "now": now}
+    row = connection.execute(_SQL["settle"], parameters).fetchone()
+    if row is None:
+        message = f"there is no open dead letter {letter} in workspace {workspace_id}"
+        raise InvalidInputError(message, ["memform dead list shows the open ones"])
+    return row

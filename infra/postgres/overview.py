@@ -1,71 +1,56 @@
-"""What an operator sees at a glance: stages, the ledger's identity, the funnel."""
+"""Where things stand: the ledger, the stages, the reasons, the memories (what `status` and the demo print)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
-from infra.postgres import queries
+from infra.postgres.queries import load
+from pipeline.ports import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from contextlib import AbstractContextManager
+    from collections.abc import Generator, Mapping, Sequence
     from datetime import datetime
 
     from infra.postgres.database import Connection, Database
 
-
-@dataclass(frozen=True, slots=True)
-class Overview:
-    """Counts of one workspace, or of all. `oldest` is, by stage, when the longest-waiting transcript was received."""
-
-    stages: Mapping[str, int]
-    oldest: Mapping[str, datetime]
-    ledger: Mapping[str, int | bool]
-
-    @property
-    def is_at_rest(self) -> bool:
-        """True when every transcript is done or dead."""
-        return not self.oldest
-
-
-@dataclass(frozen=True, slots=True)
-class Funnel:
-    """What the pipeline made of everything: drops by reason, live memories by class and tier."""
-
-    dropped: Mapping[str, int]
-    memories: tuple[tuple[str, str, int], ...]
+_SQL = load("overview")
 
 
 class PostgresOverview:
-    """Reads counts, never text. With a workspace it looks as the application; without one, as maintenance."""
+    """Counts over one workspace as the application sees it, or over all of them ("") as maintenance does."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, workspace_id: str = "") -> None:
         """Use an open database."""
         self._database = database
+        self._workspace_id = workspace_id
 
-    def overview(self, workspace_id: str | None = None) -> Overview:
-        """Return stages and the ledger's identity; `balanced` is true when every statement is accounted for."""
-        sql = queries.load("overview")
-        with self._look(workspace_id) as connection:
-            stages = connection.execute(sql["stages"], {"workspace": workspace_id}).fetchall()
-            ledger = connection.execute(sql["identity"], {"workspace": workspace_id}).fetchone() or {}
-        return Overview(
-            stages={row["progress"]: row["transcripts"] for row in stages},
-            oldest={row["progress"]: row["oldest_at"] for row in stages if row["oldest_at"] is not None},
-            ledger=ledger,
-        )
+    def ledger(self) -> Mapping[str, int | bool]:
+        """Return transcripts, statements, each outcome's count, and whether every transcript balances."""
+        return self._rows("ledger")[0]
 
-    def funnel(self, workspace_id: str | None = None) -> Funnel:
-        """Return drops by reason, most first, and live memories by class and tier."""
-        sql = queries.load("overview")
-        with self._look(workspace_id) as connection:
-            dropped = connection.execute(sql["dropped_by_reason"], {"workspace": workspace_id}).fetchall()
-            memories = connection.execute(sql["memories_by_class"], {"workspace": workspace_id}).fetchall()
-        return Funnel(
-            dropped={row["reason"]: row["statements"] for row in dropped},
-            memories=tuple((row["pacer"], row["tier"], row["memories"]) for row in memories),
-        )
+    def stages(self) -> Mapping[Progress, tuple[int, datetime]]:
+        """Return how many transcripts stand at each progress, and since when the oldest."""
+        return {Progress(row["progress"]): (row["transcripts"], row["oldest"]) for row in self._rows("stages")}
 
-    def _look(self, workspace_id: str | None) -> AbstractContextManager[Connection]:
-        return self._database.maintenance() if workspace_id is None else self._database.transaction(workspace_id)
+    def reasons(self) -> Sequence[tuple[str, str, int]]:
+        """Return (outcome, reason, statements) over the current run of each transcript, most first."""
+        return [(row["outcome"], row["reason"], row["statements"]) for row in self._rows("reasons")]
+
+    def classes(self) -> Mapping[str, int]:
+        """Return how many candidates have each PACER class."""
+        return {row["pacer"]: row["statements"] for row in self._rows("classes")}
+
+    def memories(self) -> Mapping[str, int]:
+        """Return how many memories are live episodes, live consolidated, and ended."""
+        return self._rows("memories")[0]
+
+    def _rows(self, query: str) -> Sequence[Mapping[str, Any]]:
+        with self._transaction() as connection:
+            return connection.execute(_SQL[query], {"workspace_id": self._workspace_id}).fetchall()
+
+    @contextmanager
+    def _transaction(self) -> Generator[Connection]:
+        scope = self._database.transaction(self._workspace_id) if self._workspace_id else self._database.maintenance()
+        with scope as connection:
+            yield connection

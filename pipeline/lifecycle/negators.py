@@ -20,7 +20,7 @@ PLAIN: Final = word_set(
     "ikke ikkje inte ej aldri aldrig ingen intet ingenting inga inget uten uden utan verken",
     "لا ولا لم ولم لن وليس ليس ليست غير بدون دون ممنوع يمنع يرفض يحظر",
     # Without: adds to a Romance or Slavic negation rather than agreeing with it
-    "sin sem sans senza без запрещено запрещён запрещен запрещена нельзя",
+    "sin sem sans senza без нельзя",
 )
 """Each occurrence counts."""
 

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 _UNSPACED: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u0e00-\u0eff\u1780-\u17ff\u1000-\u109f"
 """Kana, Han, Thai, Lao, Khmer, Burmese: no spaces between words."""
-_RUN: Final = re.compile(rf"[{_UNSPACED}]+|(?:(?![{_UNSPACED}])\w)+(?:[.-](?:(?![{_UNSPACED}])\w)+)*")
+_LETTERS: Final = rf"(?:(?![{_UNSPACED}])\w)+"
+_RUN: Final = re.compile(rf"[{_UNSPACED}]+|{_LETTERS}(?:(?:[.-]|(?<=\d):(?=\d)){_LETTERS})*")
 _HAS_UNSPACED: Final = re.compile(f"[{_UNSPACED}]")
 _CACHE: Final = 4096
 
@@ -20,7 +21,7 @@ _CACHE: Final = 4096
 def words(text: str) -> tuple[str, ...]:
     """Return the words in order, without regard to case; a run of a script without spaces is one word.
 
-    A number, a version or an identifier with inner dots or hyphens is one word.
+    A number, a clock time, a version or an identifier with inner dots or hyphens is one word.
 
     >>> words("Port 5433, PORT 3.11")
     ('port', '5433', 'port', '3.11')

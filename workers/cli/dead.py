@@ -1,12 +1,10 @@
 """`memform dead`: what could not be formed, and what to do with it."""
 
-from collections.abc import Sequence
-from typing import Annotated
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
 
 import typer
 
-from pipeline.domain.parcel import TranscriptRef
-from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.errors import InvalidInputError
 from workers import wiring
 from workers.cli.history import plain
@@ -21,81 +19,79 @@ app = typer.Typer(
     epilog="Example: memform dead list --workspace team",
 )
 
-Buried = Annotated[str, typer.Argument(help="Id of the transcript, or `all`.", metavar="TRANSCRIPT")]
+Letter = Annotated[str, typer.Argument(help="Number of a letter, id of its transcript, or `all`.", metavar="LETTER")]
 EVERY = "all"
+MOST = 10_000
+"""Letters one command looks at."""
 
 
 @app.command("list", epilog="Example: memform dead list --workspace team --json")
 def list_letters(*, workspace: Workspace = DEFAULT_WORKSPACE, as_json: AsJson = False) -> None:
-    """List open dead letters, oldest first."""
+    """List open dead letters, newest first."""
     with wiring.connect() as services:
-        letters = services.dead_letters.open(workspace)
+        letters = services.dead_letters.list(workspace, MOST)
     for letter in letters:
         if as_json:
             emit(plain(letter))
         else:
-            say(f"{letter.buried_at:%Y-%m-%d %H:%M}  {letter.reason:18} {letter.transcript_id}")
-            say(f"    {clip(letter.message)}")
+            say(
+                f"{letter['id']:6}  {letter['buried_at']:%Y-%m-%d %H:%M}  {letter['reason']:18} {letter['transcript_id']}"
+            )
+            say(f"        {clip(letter['message'])}")
     if not letters and not as_json:
         say("no dead letters")
 
 
 @app.command("show", epilog="Example: memform dead show session-41 --workspace team")
-def show_letter(transcript: Buried, *, workspace: Workspace = DEFAULT_WORKSPACE, as_json: AsJson = False) -> None:
-    """Show why one transcript died: its stage, its attempts, the reason, and the program's own words."""
+def show_letter(letter: Letter, *, workspace: Workspace = DEFAULT_WORKSPACE, as_json: AsJson = False) -> None:
+    """Show why a transcript died: its stage, its attempts, the reason, and the program's own words."""
     with wiring.connect() as services:
-        letter = services.dead_letters.find(_ref(workspace, transcript))
-    if letter is None:
-        raise _unknown(workspace, transcript)
-    if as_json:
-        emit(plain(letter))
-        return
-    say(f"{letter.transcript_id} died at {letter.progress!r} after {letter.attempts} attempts: {letter.reason}")
-    say(f"  {letter.message}")
-    say(letter.traceback)
+        found = [services.dead_letters.show(workspace, row["id"]) for row in _chosen(services, workspace, letter)]
+    for row in found:
+        if row is None:
+            continue
+        if as_json:
+            emit(plain(row))
+        else:
+            stage = f"at {row['progress']!r} after {row['attempts']} attempts"
+            say(f"{row['id']}  {row['transcript_id']} died {stage}: {row['reason']}")
+            say(f"  {row['message']}")
+            say(row["traceback"])
 
 
 @app.command("retry", epilog="Example: memform dead retry all --workspace team")
-def retry_letters(transcript: Buried, *, workspace: Workspace = DEFAULT_WORKSPACE, as_json: AsJson = False) -> None:
+def retry_letters(letter: Letter, *, workspace: Workspace = DEFAULT_WORKSPACE, as_json: AsJson = False) -> None:
     """Give a dead transcript a fresh set of attempts, from the stage it died in."""
-    sent: list[str] = []
     with wiring.connect() as services:
-        for ref in _chosen(services, workspace, transcript):
-            revived = services.dead_letters.retry(ref, services.clock.now())
-            if revived is not None:
-                services.bell.ring(ref, revived.progress, bulk=revived.bulk)
-                sent.append(ref.transcript_id)
-    _tell(sent, "retried", as_json=as_json)
+        chosen = _chosen(services, workspace, letter)
+        for row in chosen:
+            back = services.dead_letters.retry(workspace, row["id"], services.clock.now())
+            services.bell.ring(back.ref, back.progress, bulk=back.bulk)
+    _tell(chosen, "retried", as_json=as_json)
 
 
 @app.command("discard", epilog="Example: memform dead discard session-41 --workspace team")
-def discard_letters(transcript: Buried, *, workspace: Workspace = DEFAULT_WORKSPACE, as_json: AsJson = False) -> None:
+def discard_letters(letter: Letter, *, workspace: Workspace = DEFAULT_WORKSPACE, as_json: AsJson = False) -> None:
     """Settle a dead letter for good: its statements stay failed in the ledger, its text stays readable."""
     with wiring.connect() as services:
-        refs = _chosen(services, workspace, transcript)
-        gone = [ref.transcript_id for ref in refs if services.dead_letters.discard(ref, services.clock.now())]
-    _tell(gone, "discarded", as_json=as_json)
+        chosen = _chosen(services, workspace, letter)
+        for row in chosen:
+            services.dead_letters.discard(workspace, row["id"], services.clock.now())
+    _tell(chosen, "discarded", as_json=as_json)
 
 
-def _chosen(services: Services, workspace: str, transcript: str) -> list[TranscriptRef]:
-    if transcript == EVERY:
-        return [_ref(workspace, letter.transcript_id) for letter in services.dead_letters.open(workspace)]
-    ref = _ref(workspace, transcript)
-    if services.dead_letters.find(ref) is None:
-        raise _unknown(workspace, transcript)
-    return [ref]
+def _chosen(services: Services, workspace: str, letter: str) -> Sequence[Mapping[str, Any]]:
+    """Return the open letters that an argument names; only `all` may name none."""
+    letters = services.dead_letters.list(workspace, MOST)
+    named = [row for row in letters if letter in {EVERY, str(row["id"]), row["transcript_id"]}]
+    if not named and letter != EVERY:
+        message = f"workspace {workspace!r} has no open dead letter {letter}"
+        raise InvalidInputError(message, ["see `memform dead list`"])
+    return named
 
 
-def _ref(workspace: str, transcript: str) -> TranscriptRef:
-    return TranscriptRef(WorkspaceId(workspace), TranscriptId(transcript))
-
-
-def _unknown(workspace: str, transcript: str) -> InvalidInputError:
-    message = f"workspace {workspace!r} has no open dead letter {transcript}"
-    return InvalidInputError(message, ["see `memform dead list`"])
-
-
-def _tell(transcripts: Sequence[str], verb: str, *, as_json: bool) -> None:
+def _tell(letters: Sequence[Mapping[str, Any]], verb: str, *, as_json: bool) -> None:
+    transcripts = [str(row["transcript_id"]) for row in letters]
     if as_json:
         emit({verb: [*transcripts]})
     else:

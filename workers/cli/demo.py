@@ -76,17 +76,19 @@ def _enqueue(memory: Memform) -> None:
 
 
 def _funnel(services: Services) -> None:
-    ledger = dict(services.overview.overview(WORKSPACE).ledger)
-    funnel = services.overview.funnel(WORKSPACE)
+    overview = services.overview(WORKSPACE)
+    ledger = overview.ledger()
+    dropped = ", ".join(f"{n} {reason}" for outcome, reason, n in overview.reasons() if outcome == "dropped")
+    classes = ", ".join(f"{n} {pacer}" for pacer, n in overview.classes().items())
     say("2. What became of every statement")
     say(f"   {ledger['statements']:4} statements in")
-    say(f"   {ledger['dropped']:4} dropped: " + ", ".join(f"{n} {reason}" for reason, n in funnel.dropped.items()))
+    say(f"   {ledger['dropped']:4} dropped: {dropped}")
     say(f"   {ledger['quarantined']:4} quarantined")
     say(f"   {ledger['staged']:4} staged as episodes with a time to live, since no model is configured")
     say(f"   {ledger['added']:4} consolidated at once, in the operator's own words")
     others = [f"{ledger[outcome]} {outcome}" for outcome in ("updated", "noop", "declined", "failed", "pending")]
     say(f"        {', '.join(others)}: {'balanced' if ledger['balanced'] else 'NOT BALANCED'}")
-    say("   remembered: " + ", ".join(f"{n} {pacer} ({tier})" for pacer, tier, n in funnel.memories))
+    say(f"   classes: {classes}")
     say()
 
 

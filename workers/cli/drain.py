@@ -8,6 +8,8 @@ from pipeline.errors import TransientError
 from workers import patience, wiring
 from workers.cli.option import AsJson
 from workers.cli.terminal import emit, say, spinner
+from workers.routing import STAGE_OF
+from workers.wiring import Services
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -23,20 +25,24 @@ def drain(
     with wiring.connect() as services:
         if empty:
             with spinner("waiting for every transcript"):
-                at_rest = patience.until(lambda: services.overview.overview().is_at_rest or None, timeout)
-            if at_rest is None:
+                settled = patience.until(lambda: moving(services) == 0 or None, timeout)
+            if settled is None:
                 message = f"transcripts are still on their way after {timeout:.0f} s: see `memform status`"
                 raise TransientError(message)
         stopping = services.bell.workers()
         services.bell.dismiss()
         with spinner(f"waiting for {len(stopping)} workers"):
             gone = patience.until(lambda: not services.bell.workers() or None, timeout)
-        waiting = services.overview.overview().stages
+        left = moving(services)
     if gone is None:
         message = f"a worker still runs after {timeout:.0f} s: see `memform status`"
         raise TransientError(message)
-    left = sum(count for stage, count in waiting.items() if stage not in {"done", "dead"})
     if as_json:
         emit({"stopped": [*stopping], "left": left})
     else:
         say(f"stopped {len(stopping)} workers; {left} transcripts wait for the next ones")
+
+
+def moving(services: Services) -> int:
+    """Return how many transcripts are neither done nor dead."""
+    return sum(count for stage, (count, _) in services.overview().stages().items() if stage in STAGE_OF)

@@ -1,12 +1,13 @@
 """`memform status`: queues, stages, workers and the ledger at a glance."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Annotated
 
 import typer
 from pydantic import JsonValue
 
-from infra.postgres.overview import Overview
+from pipeline.ports import Progress
 from workers import wiring
 from workers.cli.option import AsJson
 from workers.cli.terminal import emit, say
@@ -34,34 +35,33 @@ def status(
 def glance(services: Services, workspace: str = "") -> dict[str, JsonValue]:
     """Return what `status` answers. Ages are seconds; None where nothing waits."""
     now = services.clock.now()
-    overview = services.overview.overview(workspace or None)
-    load = services.inbox.load()
-    ledger = dict(overview.ledger)
+    overview = services.overview(workspace)
+    stages, ledger, load = overview.stages(), dict(overview.ledger()), services.inbox.load()
+    moving = {stage: oldest for stage, (_, oldest) in stages.items() if stage in STAGE_OF}
     return {
-        "queues": _queues(services, overview, now),
+        "queues": _queues(services, moving, now),
         "inbox": {
             "depth": load.parcels,
             "bytes": load.size_bytes,
             "budget_bytes": load.budget_bytes,
             "oldest_age_s": _age(load.oldest_at, now),
         },
-        "stages": {
-            stage: overview.stages.get(stage, 0) for stage in ("received", "gated", "classified", "done", "dead")
-        },
-        "oldest_pending_age_s": _age(min(overview.oldest.values(), default=None), now),
+        "stages": {stage.value: stages[stage][0] if stage in stages else 0 for stage in Progress},
+        "oldest_pending_age_s": _age(min(moving.values(), default=None), now),
         "workers": [*services.bell.workers()],
+        "transcripts": ledger.pop("transcripts"),
         "ledger": {"in": ledger.pop("statements"), **ledger},
     }
 
 
-def _queues(services: Services, overview: Overview, now: datetime) -> dict[str, JsonValue]:
-    """Return each queue's depth in the broker, and the age of the longest-waiting transcript of its stage."""
+def _queues(services: Services, moving: Mapping[Progress, datetime], now: datetime) -> dict[str, JsonValue]:
+    """Return each queue's depth in the broker, and how long the oldest transcript of its stage has stood there."""
     depths = services.broker.depths(queue.value for queue in Queue)
-    stage_of = {queue: progress for progress, (_, *queues) in STAGE_OF.items() for queue in queues}
+    stage_of = {queue: stage for stage, (_, *queues) in STAGE_OF.items() for queue in queues}
     return {
         queue.value: {
             "depth": depths[queue.value],
-            "oldest_age_s": _age(overview.oldest.get(stage_of[queue].value), now)
+            "oldest_age_s": _age(moving.get(stage_of[queue]), now)
             if queue in stage_of and depths[queue.value]
             else None,
         }

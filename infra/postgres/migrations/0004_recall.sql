@@ -122,7 +122,7 @@ BEGIN
     ),
     total AS MATERIALIZED (
         SELECT count(*)::double precision AS memories
-        FROM (SELECT FROM memories AS m WHERE m.workspace_id = for_workspace LIMIT 20000) AS bounded
+        FROM (SELECT FROM memories AS whole WHERE whole.workspace_id = for_workspace LIMIT 20000) AS bounded
     ),
     votes AS (
         SELECT v.memory_id, v.lexemes,

@@ -1,30 +1,31 @@
--- name: open
-SELECT d.transcript_id, d.progress, d.attempts, d.reason, d.message, d.traceback, d.buried_at, t.bulk, t.body_bytes, t.format
-FROM dead_letters AS d
-JOIN transcripts AS t USING (workspace_id, transcript_id)
-WHERE d.workspace_id = %(workspace)s AND d.settled_at IS NULL
-ORDER BY d.buried_at, d.transcript_id
+-- What no retry could help: listed, shown, retried or discarded by hand, never dropped.
+
+-- name: list
+SELECT id, workspace_id, transcript_id, run, progress, attempts, reason, message, buried_at
+FROM dead_letters
+WHERE workspace_id = %(workspace_id)s AND settled_at IS NULL
+ORDER BY buried_at DESC, id DESC
 LIMIT %(limit)s
 
--- name: find
-SELECT d.transcript_id, d.progress, d.attempts, d.reason, d.message, d.traceback, d.buried_at, t.bulk, t.body_bytes, t.format
-FROM dead_letters AS d
-JOIN transcripts AS t USING (workspace_id, transcript_id)
-WHERE d.workspace_id = %(workspace)s AND d.transcript_id = %(transcript_id)s AND d.settled_at IS NULL
+-- name: show
+SELECT * FROM dead_letters WHERE workspace_id = %(workspace_id)s AND id = %(id)s
 
 -- name: settle
-UPDATE dead_letters
-SET settled_at = %(now)s, settled_as = %(settled_as)s
-WHERE workspace_id = %(workspace)s AND transcript_id = %(transcript_id)s AND settled_at IS NULL
-RETURNING progress
+UPDATE dead_letters SET settled_at = %(now)s, settled_as = %(settled_as)s
+WHERE workspace_id = %(workspace_id)s AND id = %(id)s AND settled_at IS NULL
+RETURNING transcript_id, run, progress, reason
 
--- name: revive_transcript
-UPDATE transcripts
-SET progress = %(progress)s, attempts = 0, due_at = %(now)s, error = '', updated_at = %(now)s
-WHERE workspace_id = %(workspace)s AND transcript_id = %(transcript_id)s AND progress = 'dead'
-RETURNING bulk, run
+-- name: revive
+-- Back to the stage where it died, with all its attempts.
+UPDATE transcripts SET
+    progress = %(progress)s, attempts = 0, next_attempt_at = NULL, lease_until = NULL, due_at = %(now)s, error = '',
+    updated_at = %(now)s
+WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
+  AND run = %(run)s AND progress = 'dead'
+RETURNING bulk
 
--- name: revive_statements
-UPDATE statements
-SET outcome = 'pending', reason = ''
-WHERE workspace_id = %(workspace)s AND transcript_id = %(transcript_id)s AND run = %(run)s AND outcome = 'failed'
+-- name: reopen_statements
+UPDATE statements SET outcome = 'pending', reason = ''
+WHERE workspace_id = %(workspace_id)s
+  AND transcript_id = %(transcript_id)s
+  AND run = %(run)s AND outcome = 'failed' AND reason = %(reason)s

@@ -1,11 +1,14 @@
+-- Where things stand, over one workspace (the application) or all (maintenance).
+
 -- name: stages
-SELECT progress, count(*) AS transcripts, min(received_at) FILTER (WHERE progress NOT IN ('done', 'dead')) AS oldest_at
+SELECT progress, count(*) AS transcripts, min(updated_at) AS oldest
 FROM transcripts
-WHERE %(workspace)s::text IS NULL OR workspace_id = %(workspace)s
+WHERE %(workspace_id)s = '' OR workspace_id = %(workspace_id)s
 GROUP BY progress
 
--- name: identity
+-- name: ledger
 SELECT
+    count(*) AS transcripts,
     coalesce(sum(statements), 0)::bigint AS statements,
     coalesce(sum(dropped), 0)::bigint AS dropped,
     coalesce(sum(quarantined), 0)::bigint AS quarantined,
@@ -17,21 +20,29 @@ SELECT
     coalesce(sum(failed), 0)::bigint AS failed,
     coalesce(sum(pending), 0)::bigint AS pending,
     coalesce(bool_and(balanced), true) AS balanced
-FROM workspace_ledger
-WHERE %(workspace)s::text IS NULL OR workspace_id = %(workspace)s
+FROM ledger
+WHERE %(workspace_id)s = '' OR workspace_id = %(workspace_id)s
 
--- name: dropped_by_reason
-SELECT s.reason, count(*) AS statements
+-- name: reasons
+SELECT s.outcome, s.reason, count(*) AS statements
 FROM statements AS s
 JOIN transcripts AS t USING (workspace_id, transcript_id, run)
-WHERE s.outcome = 'dropped' AND (%(workspace)s::text IS NULL OR s.workspace_id = %(workspace)s)
-GROUP BY s.reason
-ORDER BY count(*) DESC, s.reason
+WHERE %(workspace_id)s = '' OR s.workspace_id = %(workspace_id)s
+GROUP BY s.outcome, s.reason
+ORDER BY s.outcome, statements DESC, s.reason
 
--- name: memories_by_class
-SELECT m.pacer, s.tier, count(*) AS memories
-FROM memories AS m
-JOIN memory_state AS s USING (workspace_id, memory_id)
-WHERE s.ended_at IS NULL AND (%(workspace)s::text IS NULL OR m.workspace_id = %(workspace)s)
-GROUP BY m.pacer, s.tier
-ORDER BY m.pacer, s.tier
+-- name: classes
+SELECT s.tags ->> 'pacer' AS pacer, count(*) AS statements
+FROM statements AS s
+JOIN transcripts AS t USING (workspace_id, transcript_id, run)
+WHERE s.tags IS NOT NULL AND (%(workspace_id)s = '' OR s.workspace_id = %(workspace_id)s)
+GROUP BY pacer
+ORDER BY statements DESC, pacer
+
+-- name: memories
+SELECT
+    count(*) FILTER (WHERE ended_at IS NULL AND tier = 'episode') AS episodes,
+    count(*) FILTER (WHERE ended_at IS NULL AND tier = 'consolidated') AS consolidated,
+    count(*) FILTER (WHERE ended_at IS NOT NULL) AS ended
+FROM memory_state
+WHERE %(workspace_id)s = '' OR workspace_id = %(workspace_id)s

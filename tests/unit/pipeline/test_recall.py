@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime, timedelta
-from typing import Any
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pytest
@@ -19,7 +19,11 @@ from pipeline.domain.statement import PacerClass
 from pipeline.recall import Lens
 from tests.remembering import DAY, NOW, episode, memory, plain, state
 
-E5 = Lens(model="multilingual-e5-small/query")
+if TYPE_CHECKING:
+    from datetime import datetime
+
+PLAIN: Final = Lens()
+E5: Final = Lens(model="multilingual-e5-small/query")
 SECOND = timedelta(seconds=1)
 
 
@@ -42,7 +46,7 @@ def names(ranked: tuple[Ranked, ...]) -> list[str]:
 
 
 def answer(
-    query: RecallQuery, found: Found, lens: Lens = Lens(), now: datetime = NOW, seed: int | None = None
+    query: RecallQuery, found: Found, lens: Lens = PLAIN, now: datetime = NOW, seed: int | None = None
 ) -> tuple[Ranked, ...]:
     return recall.answer(query, found, lens, now, None if seed is None else np.random.default_rng(seed))
 
@@ -56,7 +60,7 @@ def test_a_popular_memory_does_not_outrank_the_right_one() -> None:
     pumped = Remembered(of, state(of, recalls=500, strength=0.575))
     right = plain("right", "A freeze holds deploys from Friday noon.")
     found = find(pumped, right, lexical=False, cosines=(0.55, 0.80))
-    for lens in (Lens(), E5):
+    for lens in (PLAIN, E5):
         assert names(answer(ask(), found, lens))[0] == "right"
 
 
@@ -175,7 +179,7 @@ def test_being_recent_is_no_answer_but_a_pin_or_a_shared_word_is() -> None:
 def test_a_dispatched_result_below_the_floor_is_a_prediction_error() -> None:
     found = find(plain("far"), plain("near"), cosines=(0.70, 0.97))
     found = replace(found, hits={**found.hits, Voice.GRAPH: (), Voice.TEMPORAL: ()})
-    errors = {r.remembered.memory.memory_id: recall.is_prediction_error(r) for r in answer(ask(), found, E5)}
+    errors = {str(r.remembered.memory.memory_id): recall.is_prediction_error(r) for r in answer(ask(), found, E5)}
     assert errors["near"] is False
     far = replace(answer(ask(), found, E5)[0], relevance=0.19)
     assert recall.is_prediction_error(far)
@@ -183,7 +187,7 @@ def test_a_dispatched_result_below_the_floor_is_a_prediction_error() -> None:
 
 def test_a_cosine_known_for_another_voices_find_counts() -> None:
     found = replace(find(plain("a"), plain("b")), cosines={MemoryId("a"): 0.76, MemoryId("b"): 0.97})
-    relevance = {r.remembered.memory.memory_id: r.relevance for r in answer(ask(), found, E5)}
+    relevance = {str(r.remembered.memory.memory_id): r.relevance for r in answer(ask(), found, E5)}
     assert relevance["a"] == pytest.approx(0.5)
     assert relevance["b"] > 0.9
 

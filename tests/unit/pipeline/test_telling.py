@@ -111,7 +111,7 @@ def test_scripts_without_spaces_cost_more_and_are_cut_between_characters() -> No
     assert count_tokens("缓存保留十分钟") == 7
     assert count_tokens("cache") == 2
     assert count_tokens("") == 0
-    assert shorten("缓存保留十分钟，然后删除。", 5) == "缓存保留…"
+    assert shorten("缓存保留十分钟。然后删除。", 5) == "缓存保留…"
 
 
 def test_a_word_too_long_for_its_budget_is_cut_inside() -> None:

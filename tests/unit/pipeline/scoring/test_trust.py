@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pipeline.scoring.trust import (
@@ -45,6 +45,7 @@ def test_a_local_memory_keeps_everything_and_a_foreign_one_at_most_half() -> Non
     assert foreign_share(UNKNOWN_PEER, 1) == pytest.approx(0.0625)
 
 
+@settings(max_examples=10)
 @given(st.integers(0, 60), st.integers(0, 5))
 def test_a_peer_known_as_good_is_never_worth_less_than_a_stranger(successes: int, hop: int) -> None:
     peer = UNKNOWN_PEER
