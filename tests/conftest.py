@@ -1,4 +1,4 @@
-"""What every test shares: derandomised properties (a red run is red again), and private servers on demand."""
+"""What every test shares: derandomised properties, so that a red run is red again, and private servers."""
 
 from __future__ import annotations
 
