@@ -35,6 +35,9 @@ _DASH: Final = re.compile(r"\S\s(?:[–—-]|--)\s\S")
 _ARROW: Final = re.compile(r"→|⇒|=>|->|⟶|➜")
 _EMOJI: Final = re.compile(r"[\U0001f300-\U0001faff\u2600-\u27bf\u23f3]")
 _END: Final = re.compile(r"[.。؟!！…][\"'”’»)\]*_`]*$")
+_DEFINED: Final = re.compile(r"[*_]*`[^`]+`[*_]*\s*(?:\([^)]*\)\s*)?(?:[:：–—=→-]|--)+\s*\S")
+_NAMED: Final = re.compile(r"(?<=[a-zà-ÿ,] )[A-ZÀ-Þ][a-zà-ÿ]+")
+_PAST: Final = re.compile(r"\b[a-z]{3,}ed\b")
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _URL: Final = re.compile(r"https?://\S+|www\.\S+")
 _CITED: Final = re.compile(r"\[\d{1,3}\]")
@@ -42,8 +45,8 @@ _PARTY: Final = frozenset({Surface.OPERATOR_CHAT, Surface.SESSION_CONVERSATION, 
 _AGENT: Final = frozenset({Surface.AGENT_OUTPUT, Surface.AGENT_REFLECTION})
 _DOCUMENT: Final = frozenset({Surface.DOCUMENT_INGEST, Surface.IMPORT})
 
-_TINY, _SHORT, _MIDDLE = 12, 28, 70
-"""Bounds in characters that carry meaning, below which a piece is tiny, short, middling."""
+_LENGTHS: Final = ((12, "tiny"), (28, "short"), (70, "middle"))
+"""Bounds in characters that carry meaning; a longer piece is long."""
 _FEW_WORDS: Final = 4
 
 
@@ -92,19 +95,17 @@ def observe(seen: View) -> dict[str, float]:
 
 
 def _form(seen: View) -> dict[str, float]:
-    if seen.weight < _TINY:
-        length = "tiny"
-    elif seen.weight < _SHORT:
-        length = "short"
-    else:
-        length = "middle" if seen.weight < _MIDDLE else "long"
     body = seen.piece.body
     return {
-        f"length:{length}": 1.0,
+        f"length:{_length(seen.weight)}": 1.0,
         f"mark:{seen.piece.mark}": 1.0,
         "identifiers": float(min(3, len(_IDENTIFIER.findall(body)))),
         "code_spans": float(min(2, len(_CODE_SPAN.findall(body)))),
     }
+
+
+def _length(weight: float) -> str:
+    return next((name for bound, name in _LENGTHS if weight < bound), "long")
 
 
 def _flags(seen: View) -> Iterator[tuple[str, float]]:
@@ -127,6 +128,9 @@ _PATTERNS: Final = (
     ("ends_open", re.compile(r"[,，、↓:：(\[{–—-]\s*$")),
     ("label_value", _LABEL),
     ("dash", _DASH),
+    ("defined_name", _DEFINED),
+    ("named", _NAMED),
+    ("past_tense", _PAST),
     ("arrow", _ARROW),
     ("digit", _DIGIT),
     ("measure", _MEASURE),
@@ -153,11 +157,24 @@ def _surface_name(surface: Surface) -> str:
 def _cues(seen: View) -> dict[str, float]:
     found = {f"cue:{cue}": 1.0 for cue in FAMILIES if seen.sight.seen & BIT[cue]}
     found.update({f"onset:{cue}": 1.0 for cue in FAMILIES if seen.sight.onset & BIT[cue]})
-    if not seen.sight.seen & _PREDICATE:
-        found["no_predicate"] = 1.0
+    found.update(dict.fromkeys(_combined(seen), 1.0))
     if seen.is_party:
         found.update({f"person:{cue}": 1.0 for cue in _PERSONAL if seen.sight.seen & BIT[cue]})
     return found
+
+
+def _combined(seen: View) -> Iterator[str]:
+    """What two signs mean together and neither alone."""
+    if not seen.sight.seen & _PREDICATE:
+        yield f"no_predicate:{_length(seen.weight)}"
+    if seen.surface in _DOCUMENT and seen.piece.mark in {Mark.OPEN_BOX, Mark.DONE_BOX}:
+        yield "box:document"
+    if seen.opens(Cue.TASK) and seen.piece.mark is not Mark.PLAIN:
+        yield "listed_task"
+    if seen.opens(Cue.IMPERATIVE) and seen.surface in _DOCUMENT:
+        yield "documented_step"
+    if seen.is_party and seen.shows(Cue.LIFE) and not seen.shows(Cue.GREETING):
+        yield "plain_life"
 
 
 _PERSONAL: Final = (Cue.GREETING, Cue.LIFE, Cue.SELF, Cue.RULE, Cue.IMPERATIVE, Cue.STANDING)

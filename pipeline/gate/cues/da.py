@@ -43,6 +43,8 @@ DANISH: Final = Language(
         Cue.DEICTIC: "dette | denne | disse | det | den | de | han | hun | her | der | og | men | eller | også",
         Cue.NOW: "nu | i dag | lige nu | i øjeblikket | i går | indtil videre",
         Cue.EXAMPLE: "for eksempel | antag at | forestil dig | lad os sige",
+        Cue.TASK: "rette | lave | tilføje | opdatere | teste | tjekke | skrive | implementere",
+        Cue.REPORT: "ifølge | forklarede | bekræftede | sagde",
         Cue.IMPERATIVE: """brug | sæt | kør | lav | tilføj | fjern | åbn | tjek | skriv | installer | ændr | klik | vælg |
             start | stop | opdater | slet | test | læs""",
     },

@@ -44,6 +44,8 @@ GERMAN: Final = Language(
         Cue.DEICTIC: "dies | diese | dieser | dieses | das | es | sie | er | hier | dort | damit | und | aber | oder | auch | ebenso",
         Cue.NOW: "jetzt | heute | gerade | derzeit | momentan | gestern | aktuell | diesmal | bisher",
         Cue.EXAMPLE: "zum beispiel | beispielsweise | angenommen | nehmen wir an | stell dir vor | z b",
+        Cue.TASK: "erstellen | hinzufügen | beheben | prüfen | testen | umsetzen | aktualisieren | vorbereiten | klären | abstimmen | erarbeiten",
+        Cue.REPORT: "laut | erklärte | bestätigte | erläuterte | teilte mit | beschloss | bewertete | merkte an",
         Cue.IMPERATIVE: """verwende | verwenden sie | nutze | setze | starte | öffne | prüfe | erstelle | schreibe | füge | lösche | entferne | installiere
             | führe | ändere | ersetze | zeige | teste | klicke | wähle | lies | achte""",
     },

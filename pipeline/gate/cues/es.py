@@ -44,6 +44,8 @@ SPANISH: Final = Language(
         Cue.DEICTIC: "esto | este | esta | estos | estas | eso | ese | esa | ello | ellos | él | ella | aquí | y | pero | o | además | también | esas | esos",
         Cue.NOW: "ahora | hoy | ahora mismo | actualmente | ayer | esta sesión | hasta ahora | de momento",
         Cue.EXAMPLE: "por ejemplo | supongamos | imagina | imaginemos | digamos que | p ej",
+        Cue.TASK: "probar | crear | agregar | añadir | corregir | revisar | implementar | actualizar | escribir | verificar | hacer | preparar",
+        Cue.REPORT: "según | explicó | dijo | confirmó | anunció | señaló | afirma",
         Cue.IMPERATIVE: """usa | utiliza | configura | ejecuta | crea | agrega | añade | elimina | abre | verifica | revisa | escribe | instala | cambia
             | haz | pon | consulta | convierte | prueba | selecciona | evita | actualiza | borra""",
     },

@@ -34,6 +34,8 @@ class Cue(StrEnum):
     NOW = "now"
     EXAMPLE = "example"
     IMPERATIVE = "imperative"
+    TASK = "task"
+    REPORT = "report"
 
 
 class Language(NamedTuple):

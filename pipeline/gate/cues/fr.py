@@ -41,6 +41,8 @@ FRENCH: Final = Language(
         Cue.DEICTIC: "ceci | cela | ce | cette | ces | ça | il | elle | ils | elles | ici | et | mais | ou | aussi | c",
         Cue.NOW: "maintenant | aujourd hui | actuellement | hier | en ce moment | jusqu ici | pour le moment",
         Cue.EXAMPLE: "par exemple | supposons | imaginons | imaginez | disons que",
+        Cue.TASK: "créer | ajouter | corriger | vérifier | tester | mettre à jour | préparer | rédiger | implémenter | faire",
+        Cue.REPORT: "selon | a expliqué | a confirmé | a dit | a annoncé | d après",
         Cue.IMPERATIVE: """utilise | utilisez | configurez | lancez | créez | ajoutez | supprimez | ouvrez | vérifiez | écrivez | installez | changez
             | exécutez | crée | ajoute | corrige | ouvre | vérifie | lance | cliquez | choisissez""",
     },

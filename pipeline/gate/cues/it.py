@@ -54,6 +54,8 @@ ITALIAN: Final = Language(
             anche | inoltre | lui | lei""",
         Cue.NOW: "adesso | ora | oggi | attualmente | ieri | questa sessione | finora | al momento",
         Cue.EXAMPLE: "per esempio | ad esempio | supponiamo | immagina | mettiamo che",
+        Cue.TASK: "creare | aggiungere | correggere | verificare | testare | aggiornare | scrivere | implementare",
+        Cue.REPORT: "secondo | ha spiegato | ha detto | ha confermato",
         Cue.IMPERATIVE: """usa | usare | imposta | esegui | crea | aggiungi | rimuovi | apri | verifica | controlla | scrivi |
             installa | cambia | clicca | scegli | avvia | aggiorna | elimina""",
     },

@@ -48,6 +48,8 @@ DUTCH: Final = Language(
         Cue.DEICTIC: "dit | deze | die | dat | het | hij | zij | ze | hier | daar | en | maar | of | ook",
         Cue.NOW: "nu | vandaag | op dit moment | momenteel | gisteren | tot nu toe",
         Cue.EXAMPLE: "bijvoorbeeld | stel dat | stel je voor | laten we zeggen",
+        Cue.TASK: "maken | toevoegen | bijwerken | testen | controleren | schrijven | implementeren",
+        Cue.REPORT: "volgens | legde uit | bevestigde | zei",
         Cue.IMPERATIVE: """gebruik | stel | voer | maak | voeg | verwijder | open | controleer | schrijf | installeer | wijzig
             | klik | kies | start | stop | werk | wis | test | lees""",
     },

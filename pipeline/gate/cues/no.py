@@ -54,6 +54,8 @@ NORWEGIAN: Final = Language(
             dette er""",
         Cue.NOW: "nå | i dag | akkurat nå | for øyeblikket | i går | denne økten | hittil | no",
         Cue.EXAMPLE: "for eksempel | anta at | tenk deg | la oss si | f eks",
+        Cue.TASK: "fikse | lage | legge til | oppdatere | teste | sjekke | skrive | implementere | konfigurere | sett opp | fyll ut | oppdater | bygge",
+        Cue.REPORT: "ifølge | forklarte | bekreftet | sa | opplyste",
         Cue.IMPERATIVE: """bruk | sett | kjør | lag | legg til | fjern | åpne | sjekk | skriv | installer | endre | klikk |
             velg | start | stopp | oppdater | slett | test | les | husk | hent""",
     },

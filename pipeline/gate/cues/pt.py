@@ -53,6 +53,8 @@ PORTUGUESE: Final = Language(
             e | mas | ou | além disso | também""",
         Cue.NOW: "agora | hoje | agora mesmo | atualmente | ontem | esta sessão | até agora | no momento",
         Cue.EXAMPLE: "por exemplo | suponha | suponhamos | imagine | digamos que",
+        Cue.TASK: "criar | adicionar | corrigir | revisar | implementar | atualizar | escrever | verificar | testar",
+        Cue.REPORT: "segundo | explicou | disse | confirmou",
         Cue.IMPERATIVE: """use | utilize | configure | execute | crie | adicione | remova | abra | verifique | revise | escreva
             | instale | altere | faça | coloque | consulte | converta | teste | selecione | atualize | apague""",
     },

@@ -47,6 +47,8 @@ SWEDISH: Final = Language(
         Cue.DEICTIC: "detta | denna | dessa | det | den | de | han | hon | här | där | och | men | eller | också",
         Cue.NOW: "nu | i dag | idag | just nu | för närvarande | igår | hittills",
         Cue.EXAMPLE: "till exempel | anta att | tänk dig | låt oss säga",
+        Cue.TASK: "fixa | skapa | lägga till | uppdatera | testa | kontrollera | skriva | implementera",
+        Cue.REPORT: "enligt | förklarade | bekräftade | sade",
         Cue.IMPERATIVE: """använd | sätt | kör | skapa | lägg till | ta bort | öppna | kolla | skriv | installera | ändra |
             klicka | välj | starta | stoppa | uppdatera | radera | testa | läs""",
     },
