@@ -32,7 +32,7 @@ STRENGTH: Final = 5.0
 """Pull towards the prior; chosen by cross-validation among 0.3, 1, 3 and 10."""
 STEPS: Final = 1_500
 RATE: Final = 0.5
-EXAMPLE_WEIGHT: Final = 0.5
+EXAMPLE_WEIGHT: Final = 1
 """An example written by hand counts half of a statement found in the wild."""
 
 Array = npt.NDArray[np.float64]
@@ -101,7 +101,10 @@ PRIOR: Final[dict[str, dict[str, float]]] = {
     "label": {"R": 0.2},
     "label_short": {"R": 0.8},
     "short": {"R": 0.3},
-    "density": {"R": 1.0},
+    "fragment": {"R": 0.4},
+    "dense_fragment": {"R": 1.5},
+    "dense_sentence": {"R": 0.2},
+    "ratio": {"E": 0.7},
     "surface_told": {"E": 0.3, "P": 0.3},
     "surface_agent": {"E": 0.2},
     "surface_tool": {"E": 0.5},

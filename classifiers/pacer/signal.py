@@ -65,6 +65,10 @@ _STRUCTURE: Final[Mapping[str, re.Pattern[str]]] = {
     "quote": re.compile(r"[\"“”«»][^\"“”«»]{12,}[\"“”«»]"),
     "paren": re.compile(r"\([^)]{3,}\)"),
     "nickname": re.compile(r"[\"“'](?:the )?[\w-]+ (?:for|of|para|für|pour) [\w -]{2,20}[\"”']"),
+    "ratio": re.compile(
+        r"\b\d+ (?:of|out of|von|av|af|van|из|de|sur|su) (?:the )?\d+|\d ?%|\b(?:from|von|de|fra|från|van|с) [\d.,]+ ?\w* "
+        r"(?:to|auf|a|à|til|till|naar|до) [\d.,]+|\b\d+/\d+\b|从\d+.{0,4}到\d|倍"
+    ),
     "cite": re.compile(r"\[\d{1,3}\]"),
     "log": re.compile(
         r"\b\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}|\b\w+=[\w./:-]+ \w+=|\b(?:error|warn|warning|info|debug|fatal):? "
@@ -104,6 +108,23 @@ _LOOSE_PAST: Final = re.compile(
     r"|located|stored|defined|called|named|recommended|designed|intended|built|hosted|expired|limited|advanced|related)"
     r"[a-z]{2,}ed\b"
 )
+FINITE: Final = (
+    "explain",
+    "define",
+    "modal",
+    "always",
+    "forbid",
+    "advise",
+    "imperative",
+    "observe",
+    "past",
+    "cause",
+    "decide",
+    "self",
+    "culprit",
+    "liken",
+)
+"""Kinds of cue that only a sentence holds: one of them, and a statement is no mere fragment."""
 _SHORT: Final = 40
 _LONG: Final = 160
 _WIDE: Final = "\u2e80"
@@ -127,7 +148,7 @@ def read_signals(raw: str, surface: Surface) -> dict[str, float]:
     counts |= {"number": len(_NUMBER.findall(body)), "measure": len(_MEASURE.findall(body))}
     counts |= {"past_form": len(_LOOSE_PAST.findall(body))}
     signals.update({name: _dampen(count) for name, count in counts.items() if count})
-    signals.update(_shape(body))
+    signals.update(_shape(body, is_fragment=not any(kind in counts for kind in FINITE)))
     return signals
 
 
@@ -154,8 +175,11 @@ def _width(body: str) -> int:
     return len(body) + sum(c >= _WIDE for c in body)
 
 
-def _shape(body: str) -> dict[str, float]:
-    """Return what length and punctuation say: label, short, long, full stop, exclamation, share of identifiers."""
+def _shape(body: str, *, is_fragment: bool) -> dict[str, float]:
+    """Return what length and punctuation say: label, short, long, full stop, exclamation, share of identifiers.
+
+    Identifiers make a look-up of a fragment; in a sentence they only say what it is about.
+    """
     label = _LABEL.match(body)
     words = body.split()
     technical = sum(any(c in word for c in "_/`=(){}[]<>@#") or any(c.isdigit() for c in word) for word in words)
@@ -166,6 +190,7 @@ def _shape(body: str) -> dict[str, float]:
         "long": float(_width(body) > _LONG),
         "stop": float(body.rstrip("*_\"')`").endswith((".", "。", "؟", "!"))),
         "exclaim": float("!" in body),
-        "density": technical / max(len(words), 1),
+        "fragment": float(is_fragment),
+        "dense_fragment" if is_fragment else "dense_sentence": technical / max(len(words), 1),
     }
     return {name: value for name, value in shape.items() if value}

@@ -16,7 +16,9 @@ CUES: Final[dict[str, str]] = {
         | ^åbn | ^klik | ^vælg | ^fjern | ^slet | ^ændr | ^installer | ^undgå | ^spørg | ^vent | ^start
         | ^genstart | ^stop | ^konfigurer | ^opret | ^lav | ^kopier | ^erstat | ^sørg | ^husk | ^altid | ^aldrig
         | ^gå til | ^gem | ^følg | ^test | ^aktiver | ^deaktiver | ^hold | ^skriv | ^læs | ^hent | ^opdater
-        | ^send | ^tilslut | ^venligst | ^flyt""",
+        | ^send | ^tilslut | ^venligst | ^flyt | ^håndter | ^implementer | ^byg | ^dokumenter | ^vis | ^skjul
+        | ^begræns | ^beskyt | ^verificer | ^undersøg | ^placer | ^del | ^genbrug | ^reducer | ^øg | ^planlæg
+        | ^registrer""",
     "condition": """hvis | når | såfremt | før | inden | efter | så snart | indtil | medmindre | i tilfælde af | mens
         | så længe""",
     "step": "trin 1 | trin 2 | trin 3 | først | derefter | så | til sidst | bagefter",
@@ -29,7 +31,9 @@ CUES: Final[dict[str, str]] = {
     "define": """er en | er et | er den | er det | betyder | består af | indeholder | omfatter | kaldes | hver
         | det vil sige | dvs""",
     "explain": """understøtter | giver | lader | gør det muligt | håndterer | sikrer | bruges til | afhænger af | kræver
-        | genererer | forhindrer | beskytter | normalt | som regel | typisk | kan | fungerer | kun""",
+        | genererer | forhindrer | beskytter | normalt | som regel | typisk | kan | fungerer | kun | viser
+        | gemmer | læser | skriver | sender | modtager | erstatter | tjekker | indlæser | forbinder | bruger
+        | henter | bygger | kører | har | får""",
     "decide": """besluttede | beslutning | besluttet | enige om | valgte | valgt | vi bruger | vedtaget | strategi
         | tilgang | princip | med vilje""",
     "tradeoff": """hurtigere end | langsommere end | bedre end | værre end | sikrere end | mere end | mindre end | fordel
@@ -41,8 +45,8 @@ CUES: Final[dict[str, str]] = {
         | afbrydelse""",
     "locate": """ligger i | ligger på | ligger under | befinder sig | findes i | gemmes i | gemt i | defineret i
         | tilgængelig på | lytter på | kører på port | mappe | slutpunkt""",
-    "value": """standardporten | standardport | standard | som standard | port | version | sti | adresse | id | kolonne
-        | tabel | felt | grænse | maks | maksimum | minimum | nøgle | miljøvariabel | navn | værdi""",
+    "value": """standardporten | standardport | standard | som standard | port | version | sti | adresse | kolonne
+        | tabel | grænse | maks | maksimum | minimum | nøgle | miljøvariabel""",
     "self": "jeg | min | mit | mine | mig | vi | vores",
     "person": """familie | ven | veninde | mor | far | søster | bror | datter | søn | fødselsdag | bryllup | hund | kat
         | ferie | allergisk | født | elsker | studerer | bor i""",

@@ -20,7 +20,9 @@ CUES: Final[dict[str, str]] = {
         | ^lösche | ^ändere | ^stelle | ^stellen sie | ^vermeide | ^vermeiden sie | ^installiere
         | ^installieren sie | ^frage | ^fragen sie | ^warte | ^warten sie | ^achte | ^bitte | ^immer | ^nie
         | ^niemals | ^kopiere | ^erstelle | ^erstellen sie | ^teste | ^sichere | ^schreibe | ^lies | ^rufe
-        | ^melde | ^ersetze | ^beachte | ^beachten sie | ^aktiviere | ^deaktiviere""",
+        | ^melde | ^ersetze | ^beachte | ^beachten sie | ^aktiviere | ^deaktiviere | ^implementiere
+        | ^dokumentiere | ^zeige | ^begrenze | ^schütze | ^überprüfe | ^lege | ^teile | ^reduziere | ^plane
+        | ^baue | ^importiere | ^validiere | ^definiere | ^verschlüssle""",
     "condition": """wenn | falls | sobald | bevor | nachdem | solange | sofern | bis | vor jedem | nach jedem | vor dem
         | nach dem""",
     "step": """schritt 1 | schritt 2 | schritt 3 | zuerst | danach | anschließend | zum schluss | als nächstes
@@ -39,7 +41,9 @@ CUES: Final[dict[str, str]] = {
         | d.h.""",
     "explain": """ermöglicht | unterstützt | dient | sorgt | stellt bereit | verwaltet | regelt | wird verwendet
         | hängt ab | benötigt | erzeugt | wandelt | verhindert | schützt | in der regel | normalerweise
-        | üblicherweise | meist | kann | können | erlaubt | erhält | funktioniert | nur""",
+        | üblicherweise | meist | kann | können | erlaubt | erhält | funktioniert | nur | zeigt | speichert
+        | liest | schreibt | sendet | empfängt | verteilt | ersetzt | prüft | lädt | startet | verbindet
+        | trennt | bleibt | läuft | nutzt | braucht | liefert | bestimmt | entscheidet""",
     "decide": """entschieden | entscheidung | beschlossen | beschluss | vereinbart | einigten | geeinigt | wir verwenden
         | wir nutzen | festgelegt | prinzip | ansatz | strategie | konsens | ziel ist | absichtlich | bewusst""",
     "tradeoff": """schneller als | langsamer als | besser als | schlechter als | sicherer als | mehr als | weniger als

@@ -18,7 +18,7 @@ CUES: Final[dict[str, str]] = {
         | opt for | recommended | we recommend | it is best | best practice | prefer | consider | try to
         | you can | you may | you could | you should | can be used to | is advised | it helps to | make sure
         | ensure that | ensure | be careful | take care | please | feel free | you need | you must | you'll want
-        | is preferred | suggest""",
+        | is preferred | suggest | the better way | next time | need to be | can only change | needs to be""",
     "imperative": """^warm | ^wear | ^ship | ^back | ^align | ^allocate | ^amend | ^analyze | ^analyse | ^annotate | ^append
         | ^archive | ^arrange | ^authenticate | ^authorize | ^automate | ^await | ^bind | ^boot | ^bootstrap
         | ^break | ^browse | ^bundle | ^calculate | ^calibrate | ^classify | ^collect | ^combine | ^communicate
@@ -51,24 +51,23 @@ CUES: Final[dict[str, str]] = {
         | ^pass | ^return | ^start | ^stop | ^restart | ^enable | ^disable | ^configure | ^copy | ^move
         | ^rename | ^replace | ^convert | ^import | ^export | ^load | ^save | ^store | ^send | ^refer | ^visit
         | ^follow | ^review | ^confirm | ^ask | ^wait | ^try | ^turn | ^reset | ^reboot | ^press | ^enter
-        | ^type | ^apply | ^prefer | ^consider | ^remember | ^never | ^always | ^do | ^don't | ^do not
-        | ^include | ^exclude | ^limit | ^log | ^document | ^define | ^declare | ^describe | ^specify | ^provide
-        | ^build | ^compile | ^deploy | ^roll | ^push | ^pull | ^commit | ^merge | ^rebase | ^branch | ^tag
-        | ^clone | ^fork | ^fetch | ^download | ^upload | ^execute | ^invoke | ^trigger | ^schedule | ^monitor
-        | ^watch | ^look | ^see | ^find | ^search | ^get | ^give | ^take | ^let | ^leave | ^mark | ^note
-        | ^assign | ^attach | ^link | ^connect | ^disconnect | ^treat | ^handle | ^wrap | ^validate | ^sanitize
-        | ^escape | ^encode | ^decode | ^encrypt | ^rotate | ^revoke | ^grant | ^allow | ^deny | ^block
-        | ^mirror | ^mimic | ^focus | ^begin | ^bring | ^buy | ^consult | ^contact | ^cut | ^drop | ^edit
-        | ^fill | ^fix | ^format | ^group | ^hold | ^identify | ^implement | ^insert | ^instruct | ^label
-        | ^list | ^lock | ^maintain | ^measure | ^minimize | ^maximize | ^mount | ^offer | ^optimize | ^organize
-        | ^pin | ^place | ^plan | ^point | ^post | ^prepare | ^print | ^protect | ^query | ^raise | ^reduce
-        | ^reinstall | ^release | ^reload | ^repeat | ^report | ^request | ^require | ^resolve | ^reuse
-        | ^revert | ^scan | ^set up | ^share | ^show | ^sign | ^simplify | ^skip | ^sort | ^split | ^switch
-        | ^tell | ^throttle | ^track | ^train | ^transfer | ^unlock | ^unplug | ^plug | ^wash | ^mix | ^please
-        | ^be sure | ^make sure | ^first, | ^then | ^next, | ^finally, | ^just | ^simply | ^manually | ^explore
-        | ^increase | ^decrease | ^lower | ^escalate | ^notify | ^freeze | ^back up | ^clean | ^clear | ^flush
-        | ^drain | ^scale | ^bump | ^cache | ^batch | ^debug | ^inspect | ^compare | ^capture | ^record
-        | ^default to""",
+        | ^apply | ^prefer | ^consider | ^remember | ^never | ^always | ^do | ^don't | ^do not | ^include
+        | ^exclude | ^limit | ^log | ^document | ^define | ^declare | ^describe | ^specify | ^provide | ^build
+        | ^compile | ^deploy | ^roll | ^push | ^pull | ^commit | ^merge | ^rebase | ^branch | ^tag | ^clone
+        | ^fork | ^fetch | ^download | ^upload | ^execute | ^invoke | ^trigger | ^schedule | ^monitor | ^watch
+        | ^see | ^find | ^search | ^get | ^give | ^take | ^let | ^leave | ^mark | ^note | ^assign | ^attach
+        | ^link | ^connect | ^disconnect | ^treat | ^handle | ^wrap | ^validate | ^sanitize | ^escape | ^encode
+        | ^decode | ^encrypt | ^rotate | ^revoke | ^grant | ^allow | ^deny | ^block | ^mirror | ^mimic | ^focus
+        | ^begin | ^bring | ^buy | ^consult | ^contact | ^cut | ^drop | ^edit | ^fill | ^fix | ^format | ^group
+        | ^hold | ^identify | ^implement | ^insert | ^instruct | ^list | ^lock | ^maintain | ^measure
+        | ^minimize | ^maximize | ^mount | ^offer | ^optimize | ^organize | ^pin | ^place | ^plan | ^point
+        | ^post | ^prepare | ^print | ^protect | ^raise | ^reduce | ^reinstall | ^release | ^reload | ^repeat
+        | ^request | ^require | ^resolve | ^reuse | ^revert | ^scan | ^set up | ^share | ^show | ^sign
+        | ^simplify | ^skip | ^sort | ^split | ^switch | ^tell | ^throttle | ^track | ^train | ^transfer
+        | ^unlock | ^unplug | ^plug | ^wash | ^mix | ^please | ^be sure | ^make sure | ^first, | ^then | ^next,
+        | ^finally, | ^just | ^simply | ^manually | ^explore | ^increase | ^decrease | ^lower | ^escalate
+        | ^notify | ^freeze | ^back up | ^clean | ^clear | ^flush | ^drain | ^scale | ^bump | ^cache | ^batch
+        | ^debug | ^inspect | ^compare | ^capture | ^record | ^default to""",
     "condition": """if | when | whenever | unless | before | after | once | until | in case | as soon as | while
         | as long as | provided that | otherwise | given that | where possible | if necessary | as needed | then""",
     "step": """step 1 | step 2 | step 3 | step 4 | step 5 | first, | second, | third, | then | next, | finally
@@ -79,7 +78,7 @@ CUES: Final[dict[str, str]] = {
         | for this reason | keeps""",
     "culprit": """root cause | caused by | the cause | the culprit | turned out | turns out | the bug was | the issue was
         | the problem was | traced to | boiled down | the fix was | fixed by | was fixed | broke because
-        | failed because""",
+        | failed because | swallows | although the docs""",
     "liken": """works like | acts like | behaves like | looks like a | is like | are like | it's like | was like
         | just like | much like | like a | like an | similar to | analogous | analogy | metaphor | akin to
         | resembles | resemble | just as | think of it as | think of | the equivalent of | equivalent to
@@ -100,11 +99,26 @@ CUES: Final[dict[str, str]] = {
         | transforms | renders | runs on | responds | triggers | controls | follows | requires | needs
         | determines | affects | decides | applies | makes | gives | takes | becomes | tends to | typically
         | usually | generally | in general | often | can be | may be | cannot | can't | won't | does not
-        | doesn't | is not | isn't | are not | aren't | not supported | only""",
+        | doesn't | is not | isn't | are not | aren't | not supported | only | picks | replaces | shares
+        | multiplies | stores | shows | holds | receives | gets | sends | caches | writes | reads | calls
+        | loads | starts | waits | skips | ignores | accepts | rejects | expects | splits | joins | merges
+        | maps | binds | wraps | exposes | defines | creates | adds | removes | deletes | updates | resolves
+        | matches | checks | validates | parses | emits | connects | belongs | ends | begins | turns | moves
+        | grows | lasts | costs | implies | assumes | limits | reduces | improves | increases | hides
+        | separates | combines | treats | tracks | measures | ranks | scores | selects | chooses | compares
+        | blocks | expires | inherits | extends | implements | overrides | delegates | forwards | routes
+        | schedules | retries | feeds | drives | works | behaves | acts | differs | matters | appears | seems
+        | exists | stays | remains | sees | knows | understands | reacts | reuses | repeats | replays | restarts
+        | recovers | survives | scales | rotates | compresses | encrypts | signs | verifies | authenticates
+        | identifies | describes | explains | captures | collects | aggregates | filters | sorts | groups
+        | orders | prints | formats | encodes | decodes | translates | loses | wins | outperforms | saves
+        | spends | wastes | need | share | keep | allow | use | work | run | fail | depend | store | contain
+        | support | tend | require | provide | help | mean | belong""",
     "decide": """decided | decision | agreed | we agreed | chose | chosen | opted | we use | we went with | going with
         | adopted | consensus | settled on | the team will | approved | policy | strategy | approach | principle
         | philosophy | trade-off | tradeoff | by design | on purpose | intentionally | deliberately | rationale
-        | the idea | the goal is | in favour of | in favor of | concluded | moved to | we prefer | we want""",
+        | the idea | the goal is | in favour of | in favor of | concluded | moved to | we prefer | we want
+        | decision: | source of truth""",
     "tradeoff": """faster than | slower than | safer than | better than | worse than | more than | less than | rather than
         | at the cost of | cheaper than | more reliable | less reliable | easier to | harder to | simpler than
         | advantage | disadvantage | drawback | limitation | limitations | benefit | critical | essential
@@ -130,12 +144,11 @@ CUES: Final[dict[str, str]] = {
         | hosted at | hosted on | listens on | runs on port | the path | file is | documented in | see docs
         | configured in | set in | available at | reachable at | published at | in the file | directory | folder
         | endpoint | repository is | under""",
-    "value": """default | defaults to | default is | by default | port | version | id | url | host | hostname | path
-        | env var | environment variable | key | table | column | field | option | parameter | setting | flag
-        | email | address | phone | username | account | name | size | limit | timeout | ttl | max | maximum
-        | min | minimum | threshold | range | region | namespace | branch | commit | ticket | schema | type
-        | types | format | encoding | license | price | address is | number is | code is | is named | is called
-        | alias | fallback | member | role | owner | contact""",
+    "value": """default | defaults to | default is | by default | port | version | url | host | hostname | path
+        | env var | environment variable | column | parameter | flag | email | address | phone | username | ttl
+        | max | maximum | min | minimum | threshold | region | namespace | branch | commit | ticket | encoding
+        | license | price | address is | number is | is named | is called | alias | fallback | contact
+        | allowed values | limit is | timeout is | types are | member | id is | name is | owner is | chair""",
     "self": "i | i'm | i've | i'd | i'll | my | me | mine | myself | we're | we've | our | us",
     "third": "he | she | his | her | hers | him | they | their",
     "person": """love | loves | enjoy | enjoys | family | friend | friends | mom | mum | dad | mother | father | sister

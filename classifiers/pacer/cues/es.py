@@ -22,7 +22,9 @@ CUES: Final[dict[str, str]] = {
         | ^crea | ^crear | ^copia | ^copiar | ^reemplaza | ^convierte | ^convertir | ^asegúrate | ^asegúrese
         | ^siempre | ^nunca | ^no uses | ^no hagas | ^pon | ^poner | ^guarda | ^guardar | ^sigue | ^ve a
         | ^prueba | ^probar | ^activa | ^desactiva | ^mantén | ^mantener | ^consulta | ^escribe | ^empieza
-        | ^recuerda | ^define | ^envía | ^actualiza | ^actualizar""",
+        | ^recuerda | ^define | ^envía | ^actualiza | ^actualizar | ^fija | ^fije | ^implementa | ^documenta
+        | ^muestra | ^limita | ^protege | ^comparte | ^reduce | ^planifica | ^valida | ^importa | ^exporta
+        | ^registra | ^bloquea | ^audita | ^mueve | ^quita | ^captura""",
     "condition": """si | cuando | antes de | después de | siempre que | hasta que | a menos que | en caso de | una vez que
         | mientras | al usar | tan pronto""",
     "step": """paso 1 | paso 2 | paso 3 | primero | luego | después | finalmente | a continuación | por último
@@ -41,7 +43,9 @@ CUES: Final[dict[str, str]] = {
     "explain": """permite | permiten | proporciona | soporta | gestiona | asegura | sirve para | se usa | se utiliza
         | depende de | necesita | genera | convierte | evita que | protege | normalmente | en general
         | típicamente | generalmente | puede | pueden | funciona | actualiza | agrupa | mantiene | hace el
-        | se conectan | interactúa | solo | van a | puedan""",
+        | se conectan | interactúa | solo | van a | puedan | muestra | guarda | lee | escribe | envía | recibe
+        | reemplaza | comprueba | carga | conecta | separa | aprovecha | usa | usan | captura | decide | define
+        | ofrece | engañan | tiene | tienen | hace""",
     "decide": """decidimos | se decidió | decisión | acordamos | se acordó | elegimos | usamos | adoptamos | estrategia
         | enfoque | principio | filosofía | consenso | a propósito | el objetivo es""",
     "tradeoff": """más rápido que | más lento que | mejor que | peor que | más seguro | más que | menos que | ventaja
@@ -56,9 +60,8 @@ CUES: Final[dict[str, str]] = {
     "locate": """se encuentra | se encuentran | está en | están en | ubicado en | ubicada en | guardado en | se guarda en
         | se guardan en | definido en | vive en | disponible en | escucha en | corre en el puerto | directorio
         | carpeta | archivo es | existen en""",
-    "value": """por defecto | predeterminado | puerto | versión | ruta | dirección | identificador | columna | tabla
-        | campo | límite | umbral | máximo | mínimo | clave | variable de entorno | nombre | ejecución | usa:
-        | valor""",
+    "value": """por defecto | predeterminado | puerto | versión | ruta | dirección | identificador | columna | límite
+        | umbral | máximo | mínimo | variable de entorno | ejecución | usa:""",
     "self": "yo | mi | mis | me gusta | nosotros | nuestro | nuestra | he | estoy | tengo",
     "person": """familia | amigo | amiga | madre | padre | hermana | hermano | hija | hijo | cumpleaños | boda
         | trabajo como | perro | gato | vacaciones | alérgico | alérgica | nació | le encanta | estudia

@@ -36,7 +36,8 @@ CUES: Final[dict[str, str]] = {
         | c'est-à-dire""",
     "explain": """permet | permettent | fournit | prend en charge | gère | garantit | sert à | est utilisé | sont utilisés
         | dépend de | nécessite | génère | convertit | empêche | protège | en général | généralement
-        | normalement | peut | peuvent | fonctionne | seulement""",
+        | normalement | peut | peuvent | fonctionne | seulement | montre | conserve | lit | écrit | envoie
+        | reçoit | remplace | vérifie | charge | relie | utilise | décide | définit | offre | ont | fait""",
     "decide": """décidé | décision | convenu | choisi | nous utilisons | adopté | consensus | approche | stratégie
         | principe | retenu | volontairement | l'objectif est""",
     "tradeoff": """plus rapide que | plus lent que | plus sûr | mieux que | moins que | plus que | avantage | inconvénient

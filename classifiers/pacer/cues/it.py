@@ -34,7 +34,8 @@ CUES: Final[dict[str, str]] = {
         | comprende | si chiama | ogni | è composto | cioè""",
     "explain": """permette | permettono | consente | fornisce | supporta | gestisce | garantisce | serve a | serve per
         | è usato | è usata | viene usato | dipende da | genera | converte | impedisce | protegge | di solito
-        | in genere | normalmente | può | possono | funziona | solo""",
+        | in genere | normalmente | può | possono | funziona | solo | mostra | conserva | legge | scrive | invia
+        | riceve | sostituisce | verifica | carica | collega | usa | decide | definisce | offre | ha | fa""",
     "decide": """deciso | decisione | concordato | scelto | usiamo | adottato | strategia | approccio | principio
         | consenso | di proposito | l'obiettivo è""",
     "tradeoff": """più veloce di | più lento di | meglio di | peggio di | più sicuro | più di | meno di | vantaggio

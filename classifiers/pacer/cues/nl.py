@@ -32,7 +32,8 @@ CUES: Final[dict[str, str]] = {
         | dat wil zeggen | d.w.z.""",
     "explain": """ondersteunt | biedt | laat | maakt het mogelijk | beheert | zorgt | wordt gebruikt | worden gebruikt
         | hangt af | vereist | genereert | voorkomt | beschermt | meestal | normaal | doorgaans | kan | kunnen
-        | werkt | alleen""",
+        | werkt | alleen | toont | bewaart | leest | schrijft | stuurt | ontvangt | vervangt | controleert
+        | laadt | verbindt | gebruikt | bepaalt | haalt | bouwt | draait | heeft | krijgt""",
     "decide": """besloten | besluit | beslissing | afgesproken | gekozen | kozen | we gebruiken | wij gebruiken
         | strategie | aanpak | principe | bewust | opzettelijk""",
     "tradeoff": """sneller dan | langzamer dan | beter dan | slechter dan | veiliger dan | meer dan | minder dan | voordeel

@@ -34,7 +34,8 @@ CUES: Final[dict[str, str]] = {
         | chama-se | cada | é composto | ou seja""",
     "explain": """permite | permitem | fornece | suporta | gerencia | garante | serve para | é usado | é usada
         | são usados | depende de | precisa de | gera | converte | impede | protege | normalmente | em geral
-        | geralmente | pode | podem | funciona | apenas""",
+        | geralmente | pode | podem | funciona | apenas | mostra | guarda | lê | escreve | envia | recebe
+        | substitui | verifica | carrega | conecta | usa | usam | decide | define | oferece | tem | têm | faz""",
     "decide": """decidimos | decidiu-se | decisão | concordamos | acordado | escolhemos | usamos | adotamos | estratégia
         | abordagem | princípio | consenso | de propósito | o objetivo é""",
     "tradeoff": """mais rápido que | mais rápido do que | mais lento | melhor que | melhor do que | pior que | mais seguro

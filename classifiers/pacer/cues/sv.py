@@ -17,7 +17,9 @@ CUES: Final[dict[str, str]] = {
         | ^öppna | ^klicka | ^välj | ^ta bort | ^radera | ^ändra | ^installera | ^undvik | ^fråga | ^vänta
         | ^starta | ^stoppa | ^konfigurera | ^skapa | ^kopiera | ^ersätt | ^se till | ^kom ihåg | ^alltid
         | ^aldrig | ^gå till | ^spara | ^följ | ^testa | ^aktivera | ^inaktivera | ^håll | ^skriv | ^läs
-        | ^hämta | ^uppdatera | ^skicka | ^anslut | ^vänligen | ^flytta""",
+        | ^hämta | ^uppdatera | ^skicka | ^anslut | ^vänligen | ^flytta | ^hantera | ^implementera | ^bygg
+        | ^dokumentera | ^visa | ^dölj | ^begränsa | ^skydda | ^verifiera | ^undersök | ^placera | ^dela
+        | ^återanvänd | ^minska | ^öka | ^planera | ^registrera""",
     "condition": "om | när | ifall | innan | efter | så snart | tills | såvida inte | medan | så länge | före",
     "step": "steg 1 | steg 2 | steg 3 | först | sedan | därefter | till slut | slutligen",
     "cause": """eftersom | därför | därmed | på grund av | så att | leder till | orsakar | gör att | till följd av
@@ -30,7 +32,8 @@ CUES: Final[dict[str, str]] = {
         | det vill säga | dvs""",
     "explain": """stöder | stödjer | ger | låter | gör det möjligt | hanterar | säkerställer | används för | används till
         | beror på | kräver | genererar | hindrar | skyddar | vanligtvis | normalt | oftast | typiskt | kan
-        | fungerar | bara | endast""",
+        | fungerar | bara | endast | visar | lagrar | läser | skriver | skickar | tar emot | ersätter
+        | kontrollerar | laddar | kopplar | använder | hämtar | bygger | kör | har | får""",
     "decide": """beslutade | beslut | bestämde | överens om | valde | valt | vi använder | antagit | strategi
         | tillvägagångssätt | princip | medvetet | avsiktligt""",
     "tradeoff": """snabbare än | långsammare än | bättre än | sämre än | säkrare än | mer än | mindre än | fördel | nackdel
@@ -43,8 +46,7 @@ CUES: Final[dict[str, str]] = {
     "locate": """ligger i | ligger på | ligger under | finns i | finns på | finns under | lagras i | sparas i
         | definieras i | tillgänglig på | lyssnar på | körs på port | mapp | katalog | slutpunkt""",
     "value": """standardporten | standardport | standard | som standard | standardvärde | port | version | sökväg
-        | adress | id | kolumn | tabell | fält | gräns | max | maximum | minimum | nyckel | miljövariabel | namn
-        | värde""",
+        | adress | kolumn | tabell | gräns | max | maximum | minimum | nyckel | miljövariabel""",
     "self": "jag | min | mitt | mina | mig | vi | vår | vårt | våra",
     "person": """familj | vän | väninna | mor | far | mamma | pappa | syster | bror | dotter | son | födelsedag | bröllop
         | hund | katt | semester | allergisk | född | älskar | studerar | bor i""",
