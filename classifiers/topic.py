@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from typing import Final
 
-from classifiers.pacer.lexicon import Lexicon, fold
+from classifiers.pacer.lexicon import ANY, Lexicon, fold
 from classifiers.topic_cue import ARTICLES, DOMAINS, TOOLS
 from pipeline.domain.memory import WORKSPACE_SCOPE
 
@@ -20,7 +20,7 @@ MAX_TOPIC_WORDS: Final = 4
 MAX_TOOLS: Final = 20
 DECISIONS: Final = "decisions"
 
-_DOMAIN_LEXICON: Final = Lexicon([DOMAINS])
+_DOMAIN_LEXICON: Final = Lexicon([(ANY, DOMAINS)])
 _LEAD: Final = re.compile(r"(?:[-*+•–>#|]+ |\(?\d{1,3}[.)] |\[[ x]?\] |[*_`~\"“”']+)+")
 _LABEL: Final = re.compile(r"^(?P<subject>[^.:!?。：]{2,48}?)[*`_\"]*(?::|：)[*_]*(?: |$)")
 _VERB: Final = re.compile(

@@ -64,16 +64,31 @@ _STRUCTURE: Final[Mapping[str, re.Pattern[str]]] = {
     "dash": re.compile(r"(?:`|\*\*|\)|\w) (?:-|–|—|--) \w"),
     "quote": re.compile(r"[\"“”«»][^\"“”«»]{12,}[\"“”«»]"),
     "paren": re.compile(r"\([^)]{3,}\)"),
+    "nickname": re.compile(r"[\"“'](?:the )?[\w-]+ (?:for|of|para|für|pour) [\w -]{2,20}[\"”']"),
+    "ratio": re.compile(
+        r"\b\d+ (?:of|out of|von|av|af|van|из|de|sur|su) (?:the )?\d+|\d ?%|\b(?:from|von|de|fra|från|van|с) [\d.,]+ ?\w* "
+        r"(?:to|auf|a|à|til|till|naar|до) [\d.,]+|\b\d+/\d+\b|从\d+.{0,4}到\d|倍"
+    ),
     "cite": re.compile(r"\[\d{1,3}\]"),
     "log": re.compile(
         r"\b\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}|\b\w+=[\w./:-]+ \w+=|\b(?:error|warn|warning|info|debug|fatal):? "
     ),
 }
+_CONDITION: Final = re.compile(
+    r"(?:^|[.:] )(?:to|pour|para|per|um|for å|för att|for at|om|чтобы|if|when|whenever|before|after|once|unless|in case|wenn|falls|bevor|nachdem|sobald|si|cuando|antes de"
+    r"|después de|quand|lorsque|avant|après|se|quando|ao|depois de|prima di|dopo|hvis|når|før|etter|om|när|innan|efter"
+    r"|inden|als|wanneer|voordat|если|когда|перед|после)\b[^,.:]{2,120}, (?:then |please |always )?"
+)
+"""A condition up to its comma: what follows is a clause of its own."""
+
 _OPENING: Final[Mapping[str, re.Pattern[str]]] = {
     "bullet": re.compile(r"^[-*+•] "),
     "ordered": re.compile(r"^\(?\d{1,3}[.)] "),
     "checkbox": re.compile(r"^(?:[-*+] )?\[[ x]?\] "),
     "quoted": re.compile(r"^> "),
+    "named_first": re.compile(
+        r"^(?:[-*+•] |\d{1,3}[.)] )?[*`\"]*(?=[\w./:@<>()-]*[_./:@()])[\w./:@<>()-]{3,}[*`\"]*(?: \([^)]*\))? ?(?:-|–|—|--|:|=|→)(?: |$)"
+    ),
     "code_first": re.compile(r"^(?:[-*+•] |\d{1,3}[.)] )?(?:\*\*)?`"),
     "bold_first": re.compile(r"^(?:[-*+•] |\d{1,3}[.)] )?\*\*"),
     "speaker": re.compile(
@@ -86,13 +101,33 @@ _OPENING: Final[Mapping[str, re.Pattern[str]]] = {
         r"^(?:the|a|an|each|every|all|this|these|der|die|das|ein|eine|le|la|les|un|une|el|los|las|o|os|as|il|lo|gli|de|het|een|den|det) "
     ),
 }
+_ORDER_FORM: Final = re.compile(r"[^\W\d_]{3,}ez|[^\W\d_]{2,}en sie|[а-яё]{2,}(?:йте|ите|йтесь|итесь|ьте)")
+"""Imperatives that their ending shows: French, German and Russian polite forms."""
 _LOOSE_PAST: Final = re.compile(
     r"\b(?!need|speed|feed|embed|indeed|exceed|proceed|succeed|bed\b|red\b|shared|based|required|used|supposed|allowed"
     r"|located|stored|defined|called|named|recommended|designed|intended|built|hosted|expired|limited|advanced|related)"
     r"[a-z]{2,}ed\b"
 )
+FINITE: Final = (
+    "explain",
+    "define",
+    "modal",
+    "always",
+    "forbid",
+    "advise",
+    "imperative",
+    "observe",
+    "past",
+    "cause",
+    "decide",
+    "self",
+    "culprit",
+    "liken",
+)
+"""Kinds of cue that only a sentence holds: one of them, and a statement is no mere fragment."""
 _SHORT: Final = 40
 _LONG: Final = 160
+_WIDE: Final = "\u2e80"
 
 
 def read_signals(raw: str, surface: Surface) -> dict[str, float]:
@@ -103,14 +138,17 @@ def read_signals(raw: str, surface: Surface) -> dict[str, float]:
     text = fold(raw[:MAX_READ])
     body = _LEAD.sub("", text, count=1) if _LEAD.match(text) else text
     signals: dict[str, float] = {"bias": 1.0, f"surface_{SURFACES[surface]}": 1.0}
-    counts = dict(LEXICON.find(body, _starts(body)))
+    starts = _starts(body)
+    counts = dict(LEXICON.find(body, starts))
+    if any(_is_order(body, start) for start in starts):
+        counts.setdefault("imperative", 1)
     counts.update({name: len(pattern.findall(text)) for name, pattern in _STRUCTURE.items()})
     counts.update({name: int(bool(pattern.search(text))) for name, pattern in _OPENING.items() if name not in _OF_BODY})
     counts.update({name: int(bool(_OPENING[name].search(body))) for name in _OF_BODY})
     counts |= {"number": len(_NUMBER.findall(body)), "measure": len(_MEASURE.findall(body))}
     counts |= {"past_form": len(_LOOSE_PAST.findall(body))}
     signals.update({name: _dampen(count) for name, count in counts.items() if count})
-    signals.update(_shape(body))
+    signals.update(_shape(body, is_fragment=not any(kind in counts for kind in FINITE)))
     return signals
 
 
@@ -119,25 +157,40 @@ _OF_BODY: Final = ("speaker", "verb_s", "noun_subject")
 
 def _starts(body: str) -> frozenset[int]:
     """Return the places where a clause begins: the first, and what follows a stop, a colon or an arrow."""
-    return frozenset({0, *(match.end() for match in _CLAUSE.finditer(body))})
+    ends = (match.end() for pattern in (_CLAUSE, _CONDITION) for match in pattern.finditer(body))
+    return frozenset({0, *ends})
+
+
+def _is_order(body: str, start: int) -> bool:
+    match = _ORDER_FORM.match(body, start)
+    return match is not None and not body[match.end() : match.end() + 1].isalnum()
 
 
 def _dampen(count: int) -> float:
     return 1.0 if count == 1 else 1.5
 
 
-def _shape(body: str) -> dict[str, float]:
-    """Return what length and punctuation say: label, short, long, full stop, exclamation, share of identifiers."""
+def _width(body: str) -> int:
+    """Return the length in columns: a character of a script without blanks says as much as two letters."""
+    return len(body) + sum(c >= _WIDE for c in body)
+
+
+def _shape(body: str, *, is_fragment: bool) -> dict[str, float]:
+    """Return what length and punctuation say: label, short, long, full stop, exclamation, share of identifiers.
+
+    Identifiers make a look-up of a fragment; in a sentence they only say what it is about.
+    """
     label = _LABEL.match(body)
     words = body.split()
     technical = sum(any(c in word for c in "_/`=(){}[]<>@#") or any(c.isdigit() for c in word) for word in words)
     shape = {
         "label": float(label is not None),
         "label_short": float(label is not None and len(body) - label.end() <= _SHORT),
-        "short": float(len(body) <= _SHORT),
-        "long": float(len(body) > _LONG),
+        "short": float(_width(body) <= _SHORT),
+        "long": float(_width(body) > _LONG),
         "stop": float(body.rstrip("*_\"')`").endswith((".", "。", "؟", "!"))),
         "exclaim": float("!" in body),
-        "density": technical / max(len(words), 1),
+        "fragment": float(is_fragment),
+        "dense_fragment" if is_fragment else "dense_sentence": technical / max(len(words), 1),
     }
     return {name: value for name, value in shape.items() if value}

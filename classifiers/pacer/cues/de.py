@@ -12,13 +12,17 @@ CUES: Final[dict[str, str]] = {
         | keinesfalls | statt | anstatt | auf keinen fall""",
     "advise": """empfohlen | wir empfehlen | am besten | bitte | achte darauf | achten sie | stelle sicher
         | stellen sie sicher | kannst du | können sie | man kann | bevorzugt | ratsam | empfiehlt sich""",
-    "imperative": """^verwende | ^verwenden sie | ^nutze | ^nutzen sie | ^führe | ^führen sie | ^starte | ^starten sie
-        | ^stoppe | ^prüfe | ^prüfen sie | ^setze | ^setzen sie | ^öffne | ^öffnen sie | ^klicke | ^klicken sie
-        | ^wähle | ^wählen sie | ^füge | ^fügen sie | ^entferne | ^lösche | ^ändere | ^stelle | ^stellen sie
-        | ^vermeide | ^vermeiden sie | ^installiere | ^installieren sie | ^frage | ^fragen sie | ^warte
-        | ^warten sie | ^achte | ^bitte | ^immer | ^nie | ^niemals | ^kopiere | ^erstelle | ^erstellen sie
-        | ^teste | ^sichere | ^schreibe | ^lies | ^rufe | ^melde | ^ersetze | ^beachte | ^beachten sie
-        | ^aktiviere | ^deaktiviere""",
+    "imperative": """^schalte | ^ziehe | ^lade | ^speichere | ^schließe | ^drücke | ^trenne | ^leere | ^halte | ^nimm | ^gib
+        | ^lass | ^mach | ^mache | ^sende | ^wiederhole | ^kontrolliere | ^aktualisiere | ^konfiguriere
+        | ^vergiss | ^denk | ^verschiebe | ^bevorzuge | ^verwende | ^verwenden sie | ^nutze | ^nutzen sie
+        | ^führe | ^führen sie | ^starte | ^starten sie | ^stoppe | ^prüfe | ^prüfen sie | ^setze | ^setzen sie
+        | ^öffne | ^öffnen sie | ^klicke | ^klicken sie | ^wähle | ^wählen sie | ^füge | ^fügen sie | ^entferne
+        | ^lösche | ^ändere | ^stelle | ^stellen sie | ^vermeide | ^vermeiden sie | ^installiere
+        | ^installieren sie | ^frage | ^fragen sie | ^warte | ^warten sie | ^achte | ^bitte | ^immer | ^nie
+        | ^niemals | ^kopiere | ^erstelle | ^erstellen sie | ^teste | ^sichere | ^schreibe | ^lies | ^rufe
+        | ^melde | ^ersetze | ^beachte | ^beachten sie | ^aktiviere | ^deaktiviere | ^implementiere
+        | ^dokumentiere | ^zeige | ^begrenze | ^schütze | ^überprüfe | ^lege | ^teile | ^reduziere | ^plane
+        | ^baue | ^importiere | ^validiere | ^definiere | ^verschlüssle""",
     "condition": """wenn | falls | sobald | bevor | nachdem | solange | sofern | bis | vor jedem | nach jedem | vor dem
         | nach dem""",
     "step": """schritt 1 | schritt 2 | schritt 3 | zuerst | danach | anschließend | zum schluss | als nächstes
@@ -27,16 +31,19 @@ CUES: Final[dict[str, str]] = {
         | somit | infolge | damit""",
     "culprit": """ursache | grund war | lag an | lag daran | stellte sich heraus | verursacht durch | behoben durch
         | fehler war""",
-    "liken": """wie ein | wie eine | wie einen | wie einem | wie der | wie die | wie das | ähnlich wie | ähnelt
-        | vergleichbar | vergleichbar mit | als ob | als wäre | genauso wie | genau wie | entspricht einem
-        | analog zu | analogie | metapher | im gegensatz zu | im vergleich | im unterschied zu | gleicht
-        | sozusagen | verhält sich wie | funktioniert wie | stell dir vor | stellen sie sich vor""",
+    "liken": """wie ein | wie eine | wie einen | wie einem | ähnlich wie | ähnelt | vergleichbar mit | genauso wie
+        | genau wie | analog zu | analogie | metapher | im gegensatz zu | im unterschied zu | gleicht
+        | sozusagen | verhält sich wie | funktioniert wie""",
+    "resemble": """als ob | als wäre | im vergleich | entspricht einem | stell dir vor | stellen sie sich vor | wie der
+        | wie die | wie das | vergleichbar""",
     "define": """ist ein | ist eine | ist der | ist die | ist das | sind die | bedeutet | bezeichnet | steht für
         | besteht aus | umfasst | enthält | gehört zu | heißt | beschreibt | jede | jeder | jedes | das heißt
         | d.h.""",
     "explain": """ermöglicht | unterstützt | dient | sorgt | stellt bereit | verwaltet | regelt | wird verwendet
         | hängt ab | benötigt | erzeugt | wandelt | verhindert | schützt | in der regel | normalerweise
-        | üblicherweise | meist | kann | können | erlaubt | erhält | funktioniert | nur""",
+        | üblicherweise | meist | kann | können | erlaubt | erhält | funktioniert | nur | zeigt | speichert
+        | liest | schreibt | sendet | empfängt | verteilt | ersetzt | prüft | lädt | startet | verbindet
+        | trennt | bleibt | läuft | nutzt | braucht | liefert | bestimmt | entscheidet""",
     "decide": """entschieden | entscheidung | beschlossen | beschluss | vereinbart | einigten | geeinigt | wir verwenden
         | wir nutzen | festgelegt | prinzip | ansatz | strategie | konsens | ziel ist | absichtlich | bewusst""",
     "tradeoff": """schneller als | langsamer als | besser als | schlechter als | sicherer als | mehr als | weniger als
@@ -51,9 +58,9 @@ CUES: Final[dict[str, str]] = {
     "locate": """liegt in | liegt unter | liegen unter | befindet sich | befinden sich | gespeichert in
         | gespeichert unter | definiert in | zu finden | steht in | erreichbar unter | läuft auf port | abgelegt
         | ordner | verzeichnis | endpunkt""",
-    "value": """standardwert | standard ist | standardmäßig | voreinstellung | port | version | pfad | adresse | kennung
-        | spalte | tabelle | feld | grenzwert | maximal | minimal | zeitlimit | schlüssel | umgebungsvariable
-        | dateiname | rufnummer | beträgt | lautet""",
+    "value": """standardport* | standardwert | standard ist | standardmäßig | voreinstellung | port | version | pfad
+        | adresse | kennung | spalte | tabelle | feld | grenzwert | maximal | minimal | zeitlimit | schlüssel
+        | umgebungsvariable | dateiname | rufnummer | beträgt | lautet""",
     "self": "ich | mein | meine | meinen | meiner | mir | mich | wir | unser | unsere",
     "third": "er | sie hat | seine | ihre",
     "person": """familie | freund | freundin | mutter | vater | schwester | bruder | tochter | sohn | geburtstag
@@ -73,4 +80,7 @@ CUES: Final[dict[str, str]] = {
     "prefer": "bevorzuge | bevorzugt | ich mag | mag lieber | lieblings* | am liebsten | ich hasse",
     "profile": """ich bin ein | ich bin eine | ich heiße | mein name | ich wohne | ich arbeite | wohnt in | arbeitet als
         | arbeitet bei | allergisch gegen | geboren in | unser geschäftsjahr""",
+    "stop": """der | die | das | und | ist | nicht | ein | eine | zu | mit | auf | von | den | dem | für | im | sich
+        | auch | wird | werden | des | bei | zum | zur | vor | nach | wenn | alle | du | sie | es | er | nur
+        | aus | als | wie""",
 }

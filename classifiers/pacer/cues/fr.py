@@ -27,16 +27,17 @@ CUES: Final[dict[str, str]] = {
         | entraîne | provoque | c'est pourquoi | ce qui""",
     "culprit": """la cause | cause racine | était dû | était due | causé par | provoqué par | s'est avéré | corrigé en
         | corrigé par""",
-    "liken": """comme un | comme une | comme le | comme la | comme si | comme des | comme dans | semblable à
-        | similaire à | ressemble à | ressemblent à | pareil à | analogue à | analogie | métaphore | tout comme
-        | de même que | à la manière d* | l'équivalent d* | contrairement à | par rapport à | imaginez
+    "liken": """comme un | comme une | semblable à | similaire à | ressemble à | ressemblent à | pareil à | analogue à
+        | analogie | métaphore | tout comme | de même que | à la manière d* | l'équivalent d* | contrairement à
         | équivaut à | à l'image d*""",
+    "resemble": "comme si | comme dans | par rapport à | imaginez | comme le | comme la | comme des",
     "define": """est un | est une | est le | est la | sont des | sont les | signifie | désigne | représente
         | se compose de | est composé | contient | comprend | consiste en | correspond à | s'appelle | chaque
         | c'est-à-dire""",
     "explain": """permet | permettent | fournit | prend en charge | gère | garantit | sert à | est utilisé | sont utilisés
         | dépend de | nécessite | génère | convertit | empêche | protège | en général | généralement
-        | normalement | peut | peuvent | fonctionne | seulement""",
+        | normalement | peut | peuvent | fonctionne | seulement | montre | conserve | lit | écrit | envoie
+        | reçoit | remplace | vérifie | charge | relie | utilise | décide | définit | offre | ont | fait""",
     "decide": """décidé | décision | convenu | choisi | nous utilisons | adopté | consensus | approche | stratégie
         | principe | retenu | volontairement | l'objectif est""",
     "tradeoff": """plus rapide que | plus lent que | plus sûr | mieux que | moins que | plus que | avantage | inconvénient
@@ -70,4 +71,6 @@ CUES: Final[dict[str, str]] = {
     "prefer": "je préfère | préfère | préférée | préféré | j'aime | j'adore | je déteste",
     "profile": """je suis un | je suis une | je m'appelle | mon nom est | j'habite | je travaille | habite à
         | travaille comme | travaille chez | allergique à""",
+    "stop": """le | la | les | des | et | est | une | dans | pour | que | qui | sur | avec | du | au | aux | ce | cette
+        | il | elle | sont | pas | à | de | d'* | l'* | vous | tu | je | ou | mais | ses | leur""",
 }

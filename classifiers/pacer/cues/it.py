@@ -12,28 +12,30 @@ CUES: Final[dict[str, str]] = {
         | evitare | evitate | invece di | al posto di | anziché""",
     "advise": """si consiglia | consigliato | raccomandato | è meglio | per favore | assicurati | assicuratevi | puoi
         | si può | preferisci | preferibilmente | conviene | considera""",
-    "imperative": """^usa | ^usare | ^utilizza | ^utilizzare | ^esegui | ^eseguire | ^avvia | ^avviare | ^verifica
-        | ^verificare | ^controlla | ^controllare | ^aggiungi | ^aggiungere | ^apri | ^aprire | ^clicca
-        | ^seleziona | ^scegli | ^rimuovi | ^rimuovere | ^elimina | ^cancella | ^cambia | ^installa
-        | ^installare | ^evita | ^evitare | ^chiedi | ^chiedere | ^aspetta | ^riavvia | ^riavviare | ^configura
-        | ^crea | ^creare | ^copia | ^sostituisci | ^assicurati | ^sempre | ^mai | ^non usare | ^non fare
-        | ^metti | ^salva | ^segui | ^prova | ^attiva | ^disattiva | ^mantieni | ^consulta | ^imposta
-        | ^aggiorna | ^invia | ^ricorda""",
+    "imperative": """^scollega | ^collega | ^svuota | ^riprova | ^carica | ^scarica | ^leggi | ^scrivi | ^apri | ^chiudi
+        | ^ferma | ^blocca | ^passa | ^tieni | ^usa | ^usare | ^utilizza | ^utilizzare | ^esegui | ^eseguire
+        | ^avvia | ^avviare | ^verifica | ^verificare | ^controlla | ^controllare | ^aggiungi | ^aggiungere
+        | ^aprire | ^clicca | ^seleziona | ^scegli | ^rimuovi | ^rimuovere | ^elimina | ^cancella | ^cambia
+        | ^installa | ^installare | ^evita | ^evitare | ^chiedi | ^chiedere | ^aspetta | ^riavvia | ^riavviare
+        | ^configura | ^crea | ^creare | ^copia | ^sostituisci | ^assicurati | ^sempre | ^mai | ^non usare
+        | ^non fare | ^metti | ^salva | ^segui | ^prova | ^attiva | ^disattiva | ^mantieni | ^consulta
+        | ^imposta | ^aggiorna | ^invia | ^ricorda""",
     "condition": """se | quando | prima di | prima del | dopo aver | dopo il | ogni volta che | finché | a meno che
         | in caso di | una volta | appena | mentre""",
     "step": "passo 1 | passo 2 | passo 3 | prima di tutto | poi | quindi | infine | successivamente",
     "cause": """perché | quindi | pertanto | a causa di | poiché | così | affinché | in modo che | provoca | causa
         | di conseguenza | dovuto a | grazie a""",
     "culprit": "causa principale | la causa | causato da | si è scoperto | era dovuto | risolto | corretto",
-    "liken": """come un | come una | come se | come il | come la | come uno | simile a | simili a | assomiglia a
-        | somiglia a | proprio come | così come | è come | equivalente a | equivale a | analogia | analogo a
-        | metafora | a differenza di | in confronto | rispetto a | immagina | una specie di | funziona come
-        | mentre il""",
+    "liken": """come un | come una | come uno | simile a | simili a | assomiglia a | somiglia a | proprio come | è come
+        | equivalente a | equivale a | analogia | analogo a | metafora | a differenza di | una specie di
+        | funziona come""",
+    "resemble": "come se | come il | come la | in confronto | rispetto a | immagina | mentre il | così come",
     "define": """è un | è una | è il | è la | è lo | sono i | sono le | significa | rappresenta | consiste in | contiene
         | comprende | si chiama | ogni | è composto | cioè""",
     "explain": """permette | permettono | consente | fornisce | supporta | gestisce | garantisce | serve a | serve per
         | è usato | è usata | viene usato | dipende da | genera | converte | impedisce | protegge | di solito
-        | in genere | normalmente | può | possono | funziona | solo""",
+        | in genere | normalmente | può | possono | funziona | solo | mostra | conserva | legge | scrive | invia
+        | riceve | sostituisce | verifica | carica | collega | usa | decide | definisce | offre | ha | fa""",
     "decide": """deciso | decisione | concordato | scelto | usiamo | adottato | strategia | approccio | principio
         | consenso | di proposito | l'obiettivo è""",
     "tradeoff": """più veloce di | più lento di | meglio di | peggio di | più sicuro | più di | meno di | vantaggio
@@ -67,4 +69,6 @@ CUES: Final[dict[str, str]] = {
     "prefer": "preferisco | preferisce | preferito | preferita | mi piace | adoro | odio",
     "profile": """sono un | sono una | mi chiamo | il mio nome | vivo a | lavoro come | lavoro per | vive a | lavora come
         | lavora per | allergico a | allergica a""",
+    "stop": """il | lo | gli | di | che | e | in | un | una | è | per | con | del | della | non | si | le | la | nel
+        | sono | dei | al | l'* | ma | o | suo | sua | questo | dalla | nella | sul""",
 }

@@ -13,23 +13,27 @@ CUES: Final[dict[str, str]] = {
         | in plaats van""",
     "advise": """aanbevolen | wij raden | het is beter | bij voorkeur | zorg ervoor | zorg dat | je kunt | u kunt
         | men kan | gelieve | alstublieft | overweeg | aangeraden""",
-    "imperative": """^gebruik | ^voer | ^start | ^stop | ^controleer | ^stel | ^zet | ^open | ^klik | ^kies | ^selecteer
-        | ^verwijder | ^wijzig | ^voeg | ^installeer | ^vermijd | ^vraag | ^wacht | ^herstart | ^configureer
-        | ^maak | ^kopieer | ^vervang | ^zorg | ^altijd | ^nooit | ^ga naar | ^bewaar | ^volg | ^test | ^schakel
-        | ^houd | ^schrijf | ^lees | ^haal | ^werk | ^stuur | ^meld | ^plaats | ^gelieve | ^onthoud | ^overweeg""",
+    "imperative": """^druk | ^sluit | ^laad | ^rol | ^zie | ^rapporteer | ^bevestig | ^leeg | ^trek | ^geef | ^wissel | ^zoek
+        | ^log | ^valideer | ^neem | ^doe | ^laat | ^lever | ^koppel | ^pas | ^breng | ^gebruik | ^voer | ^start
+        | ^stop | ^controleer | ^stel | ^zet | ^open | ^klik | ^kies | ^selecteer | ^verwijder | ^wijzig | ^voeg
+        | ^installeer | ^vermijd | ^vraag | ^wacht | ^herstart | ^configureer | ^maak | ^kopieer | ^vervang
+        | ^zorg | ^altijd | ^nooit | ^ga naar | ^bewaar | ^volg | ^test | ^schakel | ^houd | ^schrijf | ^lees
+        | ^haal | ^werk | ^stuur | ^meld | ^plaats | ^gelieve | ^onthoud | ^overweeg""",
     "condition": """als | wanneer | indien | voordat | nadat | zodra | totdat | tenzij | in geval van | terwijl | zolang""",
     "step": "stap 1 | stap 2 | stap 3 | eerst | daarna | vervolgens | ten slotte | tot slot",
     "cause": """omdat | daarom | daardoor | vanwege | zodat | doordat | aangezien | leidt tot | veroorzaakt | waardoor
         | dus | als gevolg van""",
     "culprit": "de oorzaak | hoofdoorzaak | bleek | lag aan | veroorzaakt door | opgelost door | de fout was",
-    "liken": """als een | zoals een | alsof | lijkt op | lijken op | vergelijkbaar met | net als
-        | op dezelfde manier als | net zoals | vergeleken met | in tegenstelling tot | analogie | metafoor
-        | werkt als | denk aan | stel je voor | een soort | terwijl""",
+    "liken": """als een | zoals een | lijkt op | lijken op | vergelijkbaar met | net als | op dezelfde manier als
+        | net zoals | in tegenstelling tot | analogie | metafoor | werkt als | denk aan | stel je voor
+        | een soort""",
+    "resemble": "alsof | vergeleken met | terwijl",
     "define": """is een | is de | is het | zijn de | betekent | bestaat uit | bevat | omvat | heet | elke | elk
         | dat wil zeggen | d.w.z.""",
     "explain": """ondersteunt | biedt | laat | maakt het mogelijk | beheert | zorgt | wordt gebruikt | worden gebruikt
         | hangt af | vereist | genereert | voorkomt | beschermt | meestal | normaal | doorgaans | kan | kunnen
-        | werkt | alleen""",
+        | werkt | alleen | toont | bewaart | leest | schrijft | stuurt | ontvangt | vervangt | controleert
+        | laadt | verbindt | gebruikt | bepaalt | haalt | bouwt | draait | heeft | krijgt""",
     "decide": """besloten | besluit | beslissing | afgesproken | gekozen | kozen | we gebruiken | wij gebruiken
         | strategie | aanpak | principe | bewust | opzettelijk""",
     "tradeoff": """sneller dan | langzamer dan | beter dan | slechter dan | veiliger dan | meer dan | minder dan | voordeel
@@ -42,8 +46,8 @@ CUES: Final[dict[str, str]] = {
         | onderbreking | instabiel""",
     "locate": """staat in | staat op | staan in | bevindt zich | bevinden zich | te vinden | opgeslagen in
         | gedefinieerd in | beschikbaar op | luistert op | draait op poort | map | eindpunt""",
-    "value": """standaard | standaardwaarde | poort | versie | pad | adres | id | kolom | tabel | veld | limiet
-        | maximaal | maximum | minimum | sleutel | omgevingsvariabele | naam | waarde""",
+    "value": """standaardpoort | standaard | standaardwaarde | poort | versie | pad | adres | id | kolom | tabel | veld
+        | limiet | maximaal | maximum | minimum | sleutel | omgevingsvariabele | naam | waarde""",
     "self": "ik | mijn | mij | wij | ons | onze",
     "person": """familie | vriend | vriendin | moeder | vader | zus | broer | dochter | zoon | verjaardag | bruiloft
         | hond | kat | vakantie | allergisch | geboren | houdt van | studeert | woont in""",
@@ -62,4 +66,6 @@ CUES: Final[dict[str, str]] = {
     "prefer": "geef de voorkeur | verkies | favoriet | favoriete | hou van | houdt van | haat",
     "profile": """ik ben een | ik heet | mijn naam | ik woon | ik werk | woont in | werkt als | werkt bij
         | allergisch voor | geboren in""",
+    "stop": """de | het | een | en | van | is | dat | op | te | in | niet | met | voor | zijn | aan | er | door | bij
+        | alle | wordt | naar | je | u | ook | als | maar | of | uit | tot""",
 }

@@ -13,27 +13,29 @@ CUES: Final[dict[str, str]] = {
         | em vez de | ao invés de""",
     "advise": """recomenda-se | recomendado | recomendamos | é melhor | por favor | certifique-se | você pode | pode-se
         | prefira | considere | convém | é aconselhável""",
-    "imperative": """^use | ^utilize | ^usar | ^execute | ^executar | ^rode | ^verifique | ^verificar | ^adicione
-        | ^adicionar | ^abra | ^abrir | ^clique | ^selecione | ^escolha | ^remova | ^remover | ^exclua | ^altere
-        | ^instale | ^instalar | ^evite | ^evitar | ^pergunte | ^espere | ^aguarde | ^reinicie | ^reiniciar
-        | ^configure | ^crie | ^criar | ^copie | ^substitua | ^certifique-se | ^sempre | ^nunca | ^não use
-        | ^não faça | ^coloque | ^salve | ^siga | ^teste | ^testar | ^ative | ^desative | ^mantenha | ^consulte
-        | ^faça | ^defina | ^atualize | ^envie | ^lembre-se | ^prefira""",
+    "imperative": """^desconecte | ^limpe | ^carregue | ^baixe | ^leia | ^escreva | ^feche | ^pare | ^mova | ^peça | ^rode
+        | ^revise | ^valide | ^pressione | ^toque | ^use | ^utilize | ^usar | ^execute | ^executar | ^verifique
+        | ^verificar | ^adicione | ^adicionar | ^abra | ^abrir | ^clique | ^selecione | ^escolha | ^remova
+        | ^remover | ^exclua | ^altere | ^instale | ^instalar | ^evite | ^evitar | ^pergunte | ^espere
+        | ^aguarde | ^reinicie | ^reiniciar | ^configure | ^crie | ^criar | ^copie | ^substitua | ^certifique-se
+        | ^sempre | ^nunca | ^não use | ^não faça | ^coloque | ^salve | ^siga | ^teste | ^testar | ^ative
+        | ^desative | ^mantenha | ^consulte | ^faça | ^defina | ^atualize | ^envie | ^lembre-se | ^prefira""",
     "condition": """se | quando | antes de | antes do | depois de | após | sempre que | até que | a menos que | em caso de
         | assim que | enquanto""",
     "step": "passo 1 | passo 2 | passo 3 | primeiro | depois | em seguida | finalmente | por fim",
     "cause": """porque | por isso | portanto | devido a | devido ao | já que | então | para que | de modo que | causa
         | faz com que | como resultado | logo""",
     "culprit": "causa raiz | a causa | causado por | descobriu-se | foi corrigido | o problema era | devia-se",
-    "liken": """como um | como uma | como se | como o | como a | semelhante a | similar a | parecido com | parecida com
-        | parece-se com | assim como | tal como | é como | equivalente a | equivale a | analogia | análogo a
-        | metáfora | ao contrário de | em comparação | comparado com | imagine | uma espécie de | funciona como
-        | ao passo que""",
+    "liken": """como um | como uma | semelhante a | similar a | parecido com | parecida com | parece-se com | assim como
+        | é como | equivalente a | equivale a | analogia | análogo a | metáfora | ao contrário de
+        | uma espécie de | funciona como""",
+    "resemble": "como se | como o | como a | tal como | em comparação | comparado com | imagine | ao passo que",
     "define": """é um | é uma | é o | é a | são os | são as | significa | representa | consiste em | contém | inclui
         | chama-se | cada | é composto | ou seja""",
     "explain": """permite | permitem | fornece | suporta | gerencia | garante | serve para | é usado | é usada
         | são usados | depende de | precisa de | gera | converte | impede | protege | normalmente | em geral
-        | geralmente | pode | podem | funciona | apenas""",
+        | geralmente | pode | podem | funciona | apenas | mostra | guarda | lê | escreve | envia | recebe
+        | substitui | verifica | carrega | conecta | usa | usam | decide | define | oferece | tem | têm | faz""",
     "decide": """decidimos | decidiu-se | decisão | concordamos | acordado | escolhemos | usamos | adotamos | estratégia
         | abordagem | princípio | consenso | de propósito | o objetivo é""",
     "tradeoff": """mais rápido que | mais rápido do que | mais lento | melhor que | melhor do que | pior que | mais seguro
@@ -69,4 +71,6 @@ CUES: Final[dict[str, str]] = {
     "prefer": "prefiro | prefere | favorito | favorita | gosto de | adoro | odeio",
     "profile": """sou um | sou uma | meu nome | me chamo | moro em | trabalho como | trabalho na | mora em | trabalha como
         | trabalha na | alérgico a | alérgica a""",
+    "stop": """o | os | as | de | que | e | em | um | uma | é | se | por | com | para | do | da | dos | das | não | no
+        | na | ao | são | está | você | mas | ou | pelo | pela | aos | este""",
 }
