@@ -77,6 +77,7 @@ def test_what_cannot_both_hold(old: str, new: str, expected: Ground) -> None:
         ("A run takes 90 minutes.", "A run takes one hour and a half."),
         ("The wiki is backed up.", "A grid of six columns is not drawn on plates."),
         ("All 4.", "5"),
+        ("Rows are cached.", "Rows of the ledger older than a year are never cached by anyone at all."),
         ("Node a.b-c uses 8 GB.", "Node a.b-c has cores."),
     ],
 )
