@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from json import JSONDecodeError
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from pipeline.formats.json_value import NestingError, parse, scrub
+from pipeline.formats.json_value import NestingError, objects, parse, scrub
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -54,6 +54,13 @@ class Source:
     def is_json(self) -> bool:
         """True when the whole file is one JSON object or array."""
         return self.document is not None
+
+    @property
+    def objects(self) -> list[dict[str, JsonValue]]:
+        """The JSON objects on the outermost level: the document, the items of its array, or the lines."""
+        if isinstance(self.document, dict):
+            return [self.document]
+        return objects(self.document) or list(self.records)
 
     @property
     def is_text(self) -> bool:
