@@ -38,7 +38,7 @@ def read(source: Source) -> Transcript:
 
 
 def _is_spoken(line: dict[str, JsonValue]) -> bool:
-    return line.get("type") in _SPEAKERS and isinstance(line.get("message"), dict)
+    return as_text(line.get("type")) in _SPEAKERS and isinstance(line.get("message"), dict)
 
 
 def _is_state(line: dict[str, JsonValue]) -> bool:

@@ -25,6 +25,8 @@ _WRAPPERS: Final = frozenset({"session_meta", "response_item", "event_msg", "tur
 _CALLS: Final = frozenset({"function_call", "custom_tool_call", "local_shell_call", "web_search_call"})
 _OUTPUTS: Final = frozenset({"function_call_output", "custom_tool_call_output", "local_shell_call_output"})
 _BARE: Final = _CALLS | _OUTPUTS | {"message", "reasoning"}
+_HEADS: Final = frozenset({"", "session_meta"})
+"""What states the session: the first generation's first line has no type."""
 _SHARE: Final = 0.8
 
 
@@ -38,14 +40,15 @@ def read(source: Source) -> Transcript:
     outcomes = {
         as_text(item.get("call_id")): code == 0
         for item in items
-        if item.get("type") in _OUTPUTS and isinstance(code := _exit_code(item), int)
+        if as_text(item.get("type")) in _OUTPUTS and isinstance(code := _exit_code(item), int)
     }
     turns = spoken(turn for item in items for turn in _turns(item, outcomes))
     return Transcript(workspace_id=PENDING, thread_id=_session(items), turns=turns)
 
 
 def _is_item(record: dict[str, JsonValue]) -> bool:
-    return (record.get("type") in _WRAPPERS and isinstance(record.get("payload"), dict)) or record.get("type") in _BARE
+    kind = as_text(record.get("type"))
+    return kind in _BARE or (kind in _WRAPPERS and isinstance(record.get("payload"), dict))
 
 
 def _is_known(record: dict[str, JsonValue]) -> bool:
@@ -54,7 +57,7 @@ def _is_known(record: dict[str, JsonValue]) -> bool:
 
 def _unwrapped(record: dict[str, JsonValue]) -> dict[str, JsonValue]:
     """Return the item inside a wrapper, dated as the wrapper; other wrappers keep their own type."""
-    kind = record.get("type")
+    kind = as_text(record.get("type"))
     if kind not in _WRAPPERS:
         return record
     payload = as_object(record.get("payload"))
@@ -63,11 +66,11 @@ def _unwrapped(record: dict[str, JsonValue]) -> dict[str, JsonValue]:
 
 
 def _session(items: list[dict[str, JsonValue]]) -> str:
-    return next((as_text(item.get("id")) for item in items if item.get("type") in {None, "session_meta"}), "")
+    return next((as_text(item.get("id")) for item in items if as_text(item.get("type")) in _HEADS), "")
 
 
 def _turns(item: dict[str, JsonValue], outcomes: Mapping[str, bool]) -> Iterator[Turn]:
-    kind, at = item.get("type"), instant(item.get("timestamp"))
+    kind, at = as_text(item.get("type")), instant(item.get("timestamp"))
     if kind == "message":
         yield from _message(item)
     elif kind == "reasoning":
@@ -76,7 +79,7 @@ def _turns(item: dict[str, JsonValue], outcomes: Mapping[str, bool]) -> Iterator
         yield _called(item, outcomes)
     elif kind in _OUTPUTS:
         yield observed(_output(item), at)
-    elif kind in {None, "session_meta"}:
+    elif kind in _HEADS:
         yield harness(as_text(item.get("instructions")), at)
     elif kind == "compacted":
         yield harness(as_text(item.get("message")), at)

@@ -47,9 +47,9 @@ _ADDRESS_PARTS: Final = 3
 def read(source: Source) -> Transcript:
     """Read one colony; its agents' turns keep agent, caste and round."""
     found = source.objects
-    if len(found) == 1 and (_rounds(found[0]) or found[0].get("type") in _ENVELOPES):
+    if len(found) == 1 and (_rounds(found[0]) or as_text(found[0].get("type")) in _ENVELOPES):
         return _transcript(found[0], tuple(_turns(found[0])))
-    events = [item for item in found if item.get("type") in _EVENTS]
+    events = [item for item in found if as_text(item.get("type")) in _EVENTS]
     if not events or len(events) * 2 < len(found):
         refuse("no rounds with agents, no ColonyCompleted and no colony events")
     return _transcript(_merged(events), tuple(_event_turns(events)))
@@ -98,7 +98,7 @@ def _turns(colony: dict[str, JsonValue]) -> Iterator[Turn]:
 
 def _event_turns(events: list[dict[str, JsonValue]]) -> Iterator[Turn]:
     for event in events:
-        kind = event.get("type")
+        kind = as_text(event.get("type"))
         if kind == "AgentTurnCompleted":
             yield _agent(event, _round_of(event), "")
         elif kind == "ColonyChatMessage":

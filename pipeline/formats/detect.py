@@ -55,6 +55,9 @@ if TYPE_CHECKING:
 
 _BYTES: Final = "bytes"
 _TURNS: Final = "turns"
+_RECORDS: Final = "records"
+_MAX_RECORDS: Final = 4 * MAX_TURNS
+"""Real logs hold about one state record for each turn; a file of a million tiny ones only costs time."""
 
 EMPTY: Final = "empty"
 """Format of a file without a visible character: accepted, with no turn."""
@@ -112,13 +115,15 @@ class Stated(NamedTuple):
 def read(body: bytes, reading: Reading, workspace_id: str, transcript_id: str, received_at: datetime) -> Read:
     """Read a file as one transcript of a workspace.
 
-    Raises TooLargeError over 16 MiB or 50,000 turns, and UnknownFormatError (with every format tried and why it
-    refused) for what no format reads, for JSON that is cut off, and for a `reading.format` that does not fit.
+    Raises TooLargeError over 16 MiB, 50,000 turns or 200,000 records; UnknownFormatError, with every format tried
+    and why it refused, for what no format reads, JSON that is cut off, and a `reading.format` that does not fit.
     """
     if len(body) > MAX_TRANSCRIPT_BYTES:
         raise TooLargeError(_BYTES, len(body), MAX_TRANSCRIPT_BYTES)
     decoded = decode(body)
     source = open_source(decoded.text, reading.filename, has_escapes="ansi" in decoded.repairs)
+    if len(source.objects) > _MAX_RECORDS:
+        raise TooLargeError(_RECORDS, len(source.objects), _MAX_RECORDS)
     name, transcript = _pick(source, reading.format)
     if len(transcript.turns) > MAX_TURNS:
         raise TooLargeError(_TURNS, len(transcript.turns), MAX_TURNS)

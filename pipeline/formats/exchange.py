@@ -33,7 +33,7 @@ _LISTS: Final = ("conversations", "exchanges", "history")
 def read(source: Source) -> Transcript:
     """Read exchanges or `from`/`value` messages, in order."""
     holder = as_object(source.document)
-    listed = next((found for key in _LISTS if (found := objects(holder.get(key)))), source.objects)
+    listed = next((found for key in _LISTS if (found := objects(holder.get(key)))), list(source.objects))
     turns = [turn for item in listed for turn in _turns(item)]
     if not turns:
         refuse("no pairs of a question and an answer, and no from/value messages")

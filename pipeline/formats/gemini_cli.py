@@ -33,7 +33,9 @@ def read(source: Source) -> Transcript:
         turns = spoken(turn for item in contents for turn in _api_turns(item))
         return Transcript(workspace_id=PENDING, turns=turns)
     head = source.objects[0] if source.objects else {}
-    messages = [item for item in (objects(head.get("messages")) or source.objects) if item.get("type") in _KINDS]
+    messages = [
+        item for item in (objects(head.get("messages")) or list(source.objects)) if as_text(item.get("type")) in _KINDS
+    ]
     session = next((text for item in (head, *messages) if (text := as_text(item.get("sessionId")))), "")
     if not session or not ("projectHash" in head or "messageId" in head):
         refuse("no sessionId with a projectHash, no log of prompts and no array of role and parts")
@@ -44,7 +46,7 @@ def read(source: Source) -> Transcript:
 def _contents(source: Source) -> list[dict[str, JsonValue]]:
     """Return the items of a Gemini API conversation: a role and parts each."""
     holder = as_object(source.document)
-    items = objects(holder.get("contents")) or objects(holder.get("history")) or source.objects
+    items = objects(holder.get("contents")) or objects(holder.get("history")) or list(source.objects)
     return items if items and all(isinstance(item.get("parts"), list) and "role" in item for item in items) else []
 
 

@@ -30,7 +30,7 @@ _ASIDE: Final = re.compile(r"(?P<name>[^()]+?) \((?P<aside>[^()]*)\)")
 def read(source: Source) -> Transcript:
     """Read a chat in which at least one speaker goes by a name of its own."""
     chat = as_object(source.document)
-    listed = next((found for key in _LISTS if (found := objects(chat.get(key)))), source.objects)
+    listed = next((found for key in _LISTS if (found := objects(chat.get(key)))), list(source.objects))
     messages = [message for message in listed if "content" in message and _speaker(message)]
     if not messages or len(messages) < len(listed) or all(is_known(_speaker(message)) for message in messages):
         refuse("no messages whose speaker (name, source or role) is an agent's name")

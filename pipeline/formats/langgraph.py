@@ -73,14 +73,10 @@ def _inside(value: JsonValue) -> Iterator[dict[str, JsonValue]]:
     if isinstance(value, list):
         for item in value:
             yield from _inside(item)
-        return
-    holder = as_object(value)
-    message = _message(holder)
-    if message:
-        yield message
-        return
-    for key in _HOLDERS:
-        yield from _inside(holder.get(key))
+    elif isinstance(value, dict):
+        message = _message(value)
+        inner = [] if message else [value[key] for key in _HOLDERS if key in value]
+        yield from [message] if message else _inside(inner)
 
 
 def _message(item: dict[str, JsonValue]) -> dict[str, JsonValue]:

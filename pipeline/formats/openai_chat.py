@@ -70,7 +70,7 @@ def outcomes_of(messages: Sequence[dict[str, JsonValue]]) -> Mapping[str, bool]:
         **{
             as_text(message.get("tool_call_id")): not message.get("error") and message.get("status") != "error"
             for message in messages
-            if "error" in message or "status" in message
+            if "tool_call_id" in message and ("error" in message or "status" in message)
         },
     }
 

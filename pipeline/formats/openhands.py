@@ -30,7 +30,9 @@ _SHARE: Final = 0.8
 def read(source: Source) -> Transcript:
     """Read events in order; changes of state make no turn."""
     document = source.document
-    events = objects(document.get("history", document.get("events"))) if isinstance(document, dict) else source.objects
+    events = (
+        objects(document.get("history", document.get("events"))) if isinstance(document, dict) else list(source.objects)
+    )
     known = [event for event in events if _is_event(event)]
     if not known or len(known) < _SHARE * len(events):
         refuse("no list of events with a source and an action, observation or kind")
@@ -40,7 +42,7 @@ def read(source: Source) -> Transcript:
 
 
 def _is_event(event: dict[str, JsonValue]) -> bool:
-    return event.get("source") in _SOURCES and any(
+    return as_text(event.get("source")) in _SOURCES and any(
         isinstance(event.get(key), str) for key in ("action", "observation", "kind")
     )
 
@@ -63,9 +65,9 @@ def _turns(event: dict[str, JsonValue], outcomes: Mapping[str, bool]) -> Iterato
     if isinstance(event.get("kind"), str):
         yield from _sdk_turns(event, outcomes, at)
     elif event.get("observation") is not None:
-        if event["observation"] not in _SILENT:
+        if as_text(event["observation"]) not in _SILENT:
             yield observed(event.get("content"), at, "environment")
-    elif event.get("action") not in _SILENT:
+    elif as_text(event.get("action")) not in _SILENT:
         yield from _action(event, outcomes, at)
 
 

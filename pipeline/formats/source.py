@@ -38,13 +38,15 @@ class Source:
 
     `document` is the one JSON value of the whole file; `records` are its JSON lines (objects only). `broken` says
     why text that begins like JSON is none; such text is never read as prose. `repairs` counts what was hidden in
-    JSON escapes; `has_escapes` says that terminal escapes were in the bytes.
+    JSON escapes; `has_escapes` says that terminal escapes were in the bytes. `objects` are the JSON objects on the
+    outermost level: the document, the items of its array, or the records.
     """
 
     text: str
     filename: str = ""
     document: JsonValue = None
     records: tuple[dict[str, JsonValue], ...] = ()
+    objects: tuple[dict[str, JsonValue], ...] = ()
     broken: str = ""
     notes: tuple[str, ...] = ()
     repairs: Mapping[str, int] = field(default_factory=dict[str, int])
@@ -54,13 +56,6 @@ class Source:
     def is_json(self) -> bool:
         """True when the whole file is one JSON object or array."""
         return self.document is not None
-
-    @property
-    def objects(self) -> list[dict[str, JsonValue]]:
-        """The JSON objects on the outermost level: the document, the items of its array, or the lines."""
-        if isinstance(self.document, dict):
-            return [self.document]
-        return objects(self.document) or list(self.records)
 
     @property
     def is_text(self) -> bool:
@@ -75,7 +70,9 @@ def open_source(text: str, filename: str = "", *, has_escapes: bool = False) -> 
         return _from_lines(plain) if _mostly_objects(text) else plain
     repairs: Counter[str] = Counter()
     try:
-        return replace(plain, document=scrub(parse(text), repairs), repairs=repairs)
+        document = scrub(parse(text), repairs)
+        outermost = tuple(objects(document if isinstance(document, list) else [document]))
+        return replace(plain, document=document, objects=outermost, repairs=repairs)
     except NestingError as error:
         return replace(plain, broken=str(error))
     except JSONDecodeError as error:
@@ -93,7 +90,7 @@ def _from_lines(plain: Source) -> Source:
         return plain
     lost = len(lines) - len(records)
     notes = (f"{lost} of {len(lines)} lines were no whole JSON object and were left out",) if lost else ()
-    return replace(plain, records=records, notes=notes, repairs=repairs)
+    return replace(plain, records=records, objects=records, notes=notes, repairs=repairs)
 
 
 def _record(line: str, repairs: Counter[str]) -> dict[str, JsonValue] | None:

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 
 _MARKER: Final = re.compile(
     r"^_\*\*(?P<who>User|Agent|Assistant)(?P<side> - sidechain)?"
-    r"(?: \((?:(?P<model>[^()\n]*?) ?)??(?P<at>\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ)?\))?\*\*_[ \t]*$",
+    r"(?: \((?P<about>[^()\n]{0,200})\))?\*\*_[ \t]*$",
     re.MULTILINE,
 )
+_MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ\Z")
 _SESSION: Final = re.compile(r"^<!-- .{1,40}? Session (\S{1,80}) ", re.MULTILINE)
 _RULE: Final = re.compile(r"\n---\s*\Z")
 _TOOL_OPEN: Final = re.compile(r'<tool-use\b[^<>\n]*?data-tool-name="(?P<name>[^"\n]*)"[^<>\n]*>')
@@ -47,7 +48,8 @@ def _turns(found: list[Section]) -> Iterator[Turn]:
     after_command = False
     for section in found:
         marker, text = section.marker, _RULE.sub("", section.body).strip()
-        at = instant(marker["at"])
+        stamp = _MOMENT.search(marker["about"] or "")
+        at = instant(stamp[0]) if stamp else None
         if marker["who"] != "User":
             yield from _agent_turns(marker, text, at)
         elif after_command:  # what follows a slash command in the user's name is the command's own text
@@ -61,8 +63,9 @@ def _turns(found: list[Section]) -> Iterator[Turn]:
 
 
 def _agent_turns(marker: re.Match[str], text: str, at: datetime | None) -> Iterator[Turn]:
-    if _TOOL_LINE.match(text):
-        yield _called(marker, _TOOL_LINE.match(text), at)
+    whole = _TOOL_LINE.match(text)
+    if whole:
+        yield _called(marker, whole, at)
         yield observed(text, at)
         return
     position = 0
@@ -88,6 +91,5 @@ def _agent(marker: re.Match[str], text: str, at: datetime | None) -> Turn:
     )
 
 
-def _called(marker: re.Match[str], tool: re.Match[str] | None, at: datetime | None) -> Turn:
-    made = call(tool["name"]) if tool else call("")
-    return _agent(marker, "", at).model_copy(update={"tool_calls": (made,)})
+def _called(marker: re.Match[str], tool: re.Match[str], at: datetime | None) -> Turn:
+    return _agent(marker, "", at).model_copy(update={"tool_calls": (call(tool["name"]),)})

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def read(source: Source) -> Transcript:
     """Read every conversation; a lone conversation's reward is the transcript's quality."""
-    runs = objects(as_object(source.document).get("simulations")) or source.objects
+    runs = objects(as_object(source.document).get("simulations")) or list(source.objects)
     talks = [talk for run in runs if (talk := _messages(run))]
     if not talks or len(talks) < len(runs):
         refuse("no task_id with a traj (or messages) of role and content")
