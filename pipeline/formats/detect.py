@@ -1,6 +1,6 @@
 """Picks the format of a file and reads it; splits files that hold several transcripts.
 
-The order of `FORMATS` matters: a format with a sharper mark is tried first. JSON is never read as prose, and text
+The order of the formats matters: a format with a sharper mark is tried first. JSON is never read as prose, and text
 is never silently empty: what no format reads is an error that says why each refused.
 """
 
@@ -13,7 +13,31 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.transcript import Transcript
 from pipeline.errors import TooLargeError, UnknownFormatError
-from pipeline.formats import markdown, native, openai_chat, plain_text
+from pipeline.formats import (
+    aider,
+    beam,
+    chatdev,
+    claude_code,
+    codex,
+    colony,
+    exchange,
+    gemini_cli,
+    group_chat,
+    langgraph,
+    locomo,
+    longmemeval,
+    markdown,
+    markdown_chat,
+    native,
+    openai_chat,
+    opencode,
+    openhands,
+    peer,
+    plain_text,
+    specstory,
+    swe_agent,
+    tau_bench,
+)
 from pipeline.formats.decode import decode, utf8
 from pipeline.formats.json_value import as_object, as_text, parse
 from pipeline.formats.reading import apply
@@ -31,16 +55,41 @@ if TYPE_CHECKING:
 
 _BYTES: Final = "bytes"
 _TURNS: Final = "turns"
+_RECORDS: Final = "records"
+_MAX_RECORDS: Final = 4 * MAX_TURNS
+"""Real logs hold about one state record for each turn; a file of a million tiny ones only costs time."""
 
 EMPTY: Final = "empty"
 """Format of a file without a visible character: accepted, with no turn."""
 
-FORMATS: Final[Mapping[str, Callable[[Source], Transcript]]] = {
+JSON_FORMATS: Final[Mapping[str, Callable[[Source], Transcript]]] = {
     "native": native.read,
+    "colony": colony.read,
+    "claude_code": claude_code.read,
+    "codex": codex.read,
+    "gemini_cli": gemini_cli.read,
+    "swe_agent": swe_agent.read,
+    "openhands": openhands.read,
+    "tau_bench": tau_bench.read,
+    "locomo": locomo.read,
+    "longmemeval": longmemeval.read,
+    "beam": beam.read,
+    "langgraph": langgraph.read,
+    "peer": peer.read,
+    "group_chat": group_chat.read,
     "openai_chat": openai_chat.read,
+    "exchange": exchange.read,
+}
+TEXT_FORMATS: Final[Mapping[str, Callable[[Source], Transcript]]] = {
+    "specstory": specstory.read,
+    "opencode": opencode.read,
+    "aider": aider.read,
+    "chatdev": chatdev.read,
+    "markdown_chat": markdown_chat.read,
     "markdown": markdown.read,
     "plain_text": plain_text.read,
 }
+FORMATS: Final = {**JSON_FORMATS, **TEXT_FORMATS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +115,15 @@ class Stated(NamedTuple):
 def read(body: bytes, reading: Reading, workspace_id: str, transcript_id: str, received_at: datetime) -> Read:
     """Read a file as one transcript of a workspace.
 
-    Raises TooLargeError over 16 MiB or 50,000 turns, and UnknownFormatError (with every format tried and why it
-    refused) for what no format reads, for JSON that is cut off, and for a `reading.format` that does not fit.
+    Raises TooLargeError over 16 MiB, 50,000 turns or 200,000 records; UnknownFormatError, with every format tried
+    and why it refused, for what no format reads, JSON that is cut off, and a `reading.format` that does not fit.
     """
     if len(body) > MAX_TRANSCRIPT_BYTES:
         raise TooLargeError(_BYTES, len(body), MAX_TRANSCRIPT_BYTES)
     decoded = decode(body)
     source = open_source(decoded.text, reading.filename, has_escapes="ansi" in decoded.repairs)
+    if len(source.objects) > _MAX_RECORDS:
+        raise TooLargeError(_RECORDS, len(source.objects), _MAX_RECORDS)
     name, transcript = _pick(source, reading.format)
     if len(transcript.turns) > MAX_TURNS:
         raise TooLargeError(_TURNS, len(transcript.turns), MAX_TURNS)
@@ -116,7 +167,7 @@ def _pick(source: Source, wanted: str) -> tuple[str, Transcript]:
     if wanted and wanted not in FORMATS:
         raise UnknownFormatError({wanted: f"no such format; there are {', '.join(FORMATS)}"})
     refusals: dict[str, str] = {}
-    for name in (wanted,) if wanted else FORMATS:
+    for name in (wanted,) if wanted else TEXT_FORMATS if source.is_text else JSON_FORMATS:
         try:
             return name, FORMATS[name](source)
         except RefusedError as error:

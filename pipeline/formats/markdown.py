@@ -30,8 +30,8 @@ _AGENT_FILE: Final = re.compile(
 )
 _AGENT_TITLE: Final = re.compile(
     r"""^\#{1,3}\ .*(?:(?:CLAUDE|AGENTS|GEMINI|MEMORY)\.md|\b(?:session|agent)\ (?:log|notes|memory)\b)
-      | ^\W{0,6}(?:auto-?)?(?:generated|written|maintained|kept)\ (?:by|with)\ \W{0,4}(?:an?\ )?
-        (?:AI|agents?|Claude|Codex|Gemini|Copilot)\b""",
+      | ^[\W_]{0,6}(?:auto-?)?(?:generated|written|maintained|kept)\ (?:by|with)\ \W{0,4}(?:an?\ )?
+        (?:AI|agents?|Claude|Codex|Gemini|Copilot)(?![a-z])""",
     re.IGNORECASE | re.MULTILINE | re.VERBOSE,
 )
 

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from pipeline.domain.transcript import Transcript
 from pipeline.formats.instant import instant
-from pipeline.formats.json_value import as_array, as_text, objects
+from pipeline.formats.json_value import as_object, as_text, objects
 from pipeline.formats.source import refuse
 from pipeline.formats.speech import surface_of
 
@@ -23,17 +23,18 @@ PENDING: Final = "-"
 
 
 def is_native(value: JsonValue) -> bool:
-    """True for an object with a `turns` array: what makes a transcript ours."""
-    return isinstance(value, dict) and isinstance(value.get("turns"), list)
+    """True for an object with a `turns` array of objects: what makes a transcript ours."""
+    turns = as_object(value).get("turns")
+    return isinstance(turns, list) and all(isinstance(turn, dict) for turn in turns)
 
 
 def read(source: Source) -> Transcript:
     """Read the one transcript of the file; several in one file must be split first."""
-    found = [item for item in _items(source) if is_native(item)]
+    found = [item for item in source.objects if is_native(item)]
     if len(found) > 1:
         refuse(f"it holds {len(found)} transcripts; split it and read each")
-    if not found or len(_items(source)) != 1:
-        refuse('no object with a "turns" array')
+    if not found or len(source.objects) != 1:
+        refuse('no object with a "turns" array of objects')
     try:
         return Transcript.model_validate_json(json.dumps(_completed(found[0])))
     except ValidationError as error:
@@ -42,24 +43,16 @@ def read(source: Source) -> Transcript:
         refuse(f"{where}: {first['msg']}")
 
 
-def _items(source: Source) -> list[dict[str, JsonValue]]:
-    if isinstance(source.document, dict):
-        return [source.document]
-    return objects(source.document) or list(source.records)
-
-
 def _completed(record: dict[str, JsonValue]) -> dict[str, JsonValue]:
     """Fill in what a producer may leave out, and read instants leniently (naive means UTC)."""
     return {
         **_timed(record),
         "workspace_id": record.get("workspace_id") or PENDING,
-        "turns": [_turn(turn) for turn in as_array(record["turns"])],
+        "turns": [_turn(turn) for turn in objects(record["turns"])],
     }
 
 
-def _turn(turn: JsonValue) -> JsonValue:
-    if not isinstance(turn, dict):
-        return turn
+def _turn(turn: dict[str, JsonValue]) -> JsonValue:
     surface = turn.get("surface") or surface_of(as_text(turn.get("role"))).value
     return {**_timed(turn), "surface": "tool_output" if surface == "tool_dump" else surface}
 

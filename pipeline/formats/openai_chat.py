@@ -63,12 +63,15 @@ def is_message(value: JsonValue) -> bool:
 
 
 def outcomes_of(messages: Sequence[dict[str, JsonValue]]) -> Mapping[str, bool]:
-    """Return by call id whether the call succeeded, as tool-result blocks say it."""
+    """Return by call id whether the call succeeded, as result blocks and tool messages say it."""
+    blocks = [part for message in messages for part in parts(message.get("content"))]
     return {
-        as_text(part.get("tool_use_id")): not part.get("is_error")
-        for message in messages
-        for part in parts(message.get("content"))
-        if part.get("type") == "tool_result"
+        **{as_text(part.get("tool_use_id")): not part.get("is_error") for part in blocks if "tool_use_id" in part},
+        **{
+            as_text(message.get("tool_call_id")): not message.get("error") and message.get("status") != "error"
+            for message in messages
+            if "tool_call_id" in message and ("error" in message or "status" in message)
+        },
     }
 
 
@@ -101,7 +104,7 @@ def _message_turns(message: dict[str, JsonValue], outcomes: Mapping[str, bool]) 
     elif is_person(role):
         yield from block_turns(role, message.get("content"), at)
     else:
-        calls = (*openai_calls(message), *used_tools(message.get("content"), outcomes))
+        calls = (*openai_calls(message, outcomes), *used_tools(message.get("content"), outcomes))
         content = words(message.get("content"))
         turn = says(role, content, at, first_text(message, ("name",)))
         yield turn.model_copy(update={"tool_calls": calls}) if calls else turn

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from json import JSONDecodeError
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from pipeline.formats.json_value import NestingError, parse, scrub
+from pipeline.formats.json_value import NestingError, objects, parse, scrub
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,13 +38,15 @@ class Source:
 
     `document` is the one JSON value of the whole file; `records` are its JSON lines (objects only). `broken` says
     why text that begins like JSON is none; such text is never read as prose. `repairs` counts what was hidden in
-    JSON escapes; `has_escapes` says that terminal escapes were in the bytes.
+    JSON escapes; `has_escapes` says that terminal escapes were in the bytes. `objects` are the JSON objects on the
+    outermost level: the document, the items of its array, or the records.
     """
 
     text: str
     filename: str = ""
     document: JsonValue = None
     records: tuple[dict[str, JsonValue], ...] = ()
+    objects: tuple[dict[str, JsonValue], ...] = ()
     broken: str = ""
     notes: tuple[str, ...] = ()
     repairs: Mapping[str, int] = field(default_factory=dict[str, int])
@@ -68,7 +70,9 @@ def open_source(text: str, filename: str = "", *, has_escapes: bool = False) -> 
         return _from_lines(plain) if _mostly_objects(text) else plain
     repairs: Counter[str] = Counter()
     try:
-        return replace(plain, document=scrub(parse(text), repairs), repairs=repairs)
+        document = scrub(parse(text), repairs)
+        outermost = tuple(objects(document if isinstance(document, list) else [document]))
+        return replace(plain, document=document, objects=outermost, repairs=repairs)
     except NestingError as error:
         return replace(plain, broken=str(error))
     except JSONDecodeError as error:
@@ -86,7 +90,7 @@ def _from_lines(plain: Source) -> Source:
         return plain
     lost = len(lines) - len(records)
     notes = (f"{lost} of {len(lines)} lines were no whole JSON object and were left out",) if lost else ()
-    return replace(plain, records=records, notes=notes, repairs=repairs)
+    return replace(plain, records=records, objects=records, notes=notes, repairs=repairs)
 
 
 def _record(line: str, repairs: Counter[str]) -> dict[str, JsonValue] | None:

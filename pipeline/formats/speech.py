@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import ToolCall, Turn
-from pipeline.formats.json_value import as_array, as_object, as_text, embedded, first_text
+from pipeline.formats.json_value import as_array, as_object, as_text, embedded, first_text, objects
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from datetime import datetime
 
     from pydantic import JsonValue
@@ -96,7 +96,7 @@ def _words_of(part: dict[str, JsonValue]) -> str:
     text = part.get("text")
     if isinstance(text, dict):
         return first_text(text, ("value", "text"))
-    return as_text(text) or (as_text(part.get("content")) if isinstance(part.get("content"), str) else "")
+    return as_text(text) or first_text(part, ("thinking", "summary", "content"))
 
 
 def result_content(content: JsonValue) -> JsonValue:
@@ -111,13 +111,15 @@ def call(name: str, arguments: JsonValue = None, *, succeeded: bool | None = Non
     )
 
 
-def openai_calls(message: dict[str, JsonValue]) -> tuple[ToolCall, ...]:
-    """Return the calls of an OpenAI-style message, both the list and the single call of before."""
-    listed = [as_object(item) for item in as_array(message.get("tool_calls"))]
-    bodies = [as_object(item.get("function")) or item for item in listed]
+def openai_calls(message: dict[str, JsonValue], outcomes: Mapping[str, bool]) -> tuple[ToolCall, ...]:
+    """Return the calls of an OpenAI-style message (the list, and the single call of before), with their outcome."""
+    listed = [
+        (as_object(item.get("function")) or item, as_text(item.get("id")))
+        for item in objects(message.get("tool_calls"))
+    ]
     single = as_object(message.get("function_call"))
     return tuple(
-        call(name, body.get("arguments", body.get("args")))
-        for body in (*bodies, *([single] if single else []))
+        call(name, body.get("arguments", body.get("args")), succeeded=outcomes.get(call_id))
+        for body, call_id in (*listed, *([(single, "")] if single else []))
         if (name := as_text(body.get("name")))
     )
