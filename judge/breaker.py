@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 THRESHOLD: Final = 3
-"""Outages in a row that open the circuit: fewer than the attempts of a stage, so that an outage stages, never buries."""
+"""Outages in a row that open the circuit; fewer than the attempts of a stage: an outage stages, it never buries."""
 COOL_DOWN: Final = timedelta(seconds=30)
 COOL_DOWN_CAP: Final = timedelta(minutes=10)
 PROBE_LEASE: Final = timedelta(seconds=90)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from pydantic import ValidationError
 
-from judge.completer import Answer, Failure, FailureKind, Question, T, Usage
+from judge.completer import Answer, Failure, FailureKind, Usage
 from judge.reply import without_control_characters
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     import instructor
     from openai.types.chat import ChatCompletion
+
+    from judge.completer import Question, T
 
 HTTP_SERVER_ERROR = 500
 REQUEST_TIMEOUT = 408

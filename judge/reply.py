@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, JsonValue, WithJsonSchema
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
+
+if TYPE_CHECKING:
+    from pydantic import JsonValue
 
 MAX_STATEMENTS: Final = 40
 """Two statements a candidate of a full batch: more is a runaway reply."""

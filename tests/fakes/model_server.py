@@ -7,7 +7,7 @@ import socket
 import threading
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -66,7 +66,7 @@ class ModelServer:
     def url(self) -> str:
         return f"http://127.0.0.1:{self._server.server_port}/v1"
 
-    def __enter__(self) -> ModelServer:
+    def __enter__(self) -> Self:
         self._thread.start()
         return self
 

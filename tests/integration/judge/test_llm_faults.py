@@ -8,13 +8,17 @@ import subprocess
 import sys
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
+from typing import TYPE_CHECKING
 
 import pytest
 
 from judge.completer import Answer, Failure, FailureKind, Question
 from judge.llm import Endpoint, OpenAICompleter
 from judge.reply import Extraction
-from tests.fakes.model_server import Cut, Hang, Http, ModelServer, Reaction, Say, Script, in_turn
+from tests.fakes.model_server import Cut, Hang, Http, ModelServer, Say, in_turn
+
+if TYPE_CHECKING:
+    from tests.fakes.model_server import Reaction, Script
 
 QUESTION = Question("Decide.", "begin\nend", 200)
 GOOD = json.dumps({"statements": [{"candidates": [1], "type": "fact", "text": "The port is 9090."}], "left_out": []})
