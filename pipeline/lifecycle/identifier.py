@@ -1,0 +1,46 @@
+"""Names that must match to the letter: paths, flags, symbols, versions, addresses, codes."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+_PATTERNS: Final = tuple(
+    re.compile(pattern, re.ASCII)
+    for pattern in (
+        r"[A-Za-z][A-Za-z0-9+.-]*://[^\s<>\"')\]]+",  # https://example.org/a
+        r"[\w.+-]+@\w[\w-]*(?:\.[\w-]+)+",  # someone@example.org
+        r"(?<![\w/.-])--[A-Za-z][\w-]*",  # --no-verify
+        r"(?<![\w./])(?:\.{1,2}|~)?/[\w@~-][\w.@~-]*(?:/[\w.@~-]+)*/?",  # /etc/hosts, ./run
+        r"(?<![\w./])[\w@-][\w.@-]*(?:/[\w.@-]+){2,}/?|[\w-]+/[\w-]+\.[A-Za-z]\w*",  # tests/data/rows, src/pool.py
+        r"\b[A-Za-z][\w-]*/\d+(?:\.\d+)*\b",  # HTTP/2
+        r"(?<![\w.])v?\d+(?:\.\d+){2,}(?:[-+][\w.]+)?",  # 1.2.3, 10.0.0.1
+        r"(?<![\w.])[vV]\d+(?:\.\d+)*\b",  # v2
+        r"\b[A-Za-z_][\w-]+(?:\.[A-Za-z_][\w-]+)+",  # module.name, host.example
+        r"\b(?=\w*[A-Za-z])\w*[A-Za-z0-9]_\w+",  # snake_case
+        r"\b[a-z]+[A-Z]\w*|\b[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)+\b",  # camelCase, CamelCase
+        r"\b(?=\w*[a-f])(?=\w*\d)[0-9a-f]{7,40}\b",  # a commit
+        r"\b[A-Za-z][A-Za-z-]*-?\d[\w-]*\b",  # E42, r9-02, F1
+    )
+)
+_EDGE: Final = ".,/"
+
+
+class Names(NamedTuple):
+    """Identifiers without regard to case or a leading `./`, and the text with them blanked out."""
+
+    identifiers: frozenset[str]
+    rest: str
+
+
+def read_identifiers(text: str) -> Names:
+    """Return the identifiers of a text.
+
+    >>> sorted(read_identifiers("set MAX_RETRY in ./src/pool.py to 3").identifiers)
+    ['max_retry', 'src/pool.py']
+    """
+    found: set[str] = set()
+    for pattern in _PATTERNS:
+        found |= {match[0].casefold().strip(_EDGE) for match in pattern.finditer(text)}
+        text = pattern.sub(" ", text)
+    return Names(frozenset(found - {""}), text)
