@@ -152,15 +152,33 @@ IDLE_HALF_LIFE_DAYS: Final = 28.0
 ARCHIVE_LINE: Final = 0.2
 CONSENSUS_EXEMPT: Final = 0.75
 
+CONSENSUS_PER_SOURCE: Final = 0.5
+"""Doubt left by each independent source beyond the first: consensus is 1 − 0.5ⁿ."""
+
 # Conflicts (§11)
 POLARITY_TOPIC_JACCARD: Final = 0.4
 VALUE_TOKEN_JACCARD: Final = 0.5
+SAME_SUBJECT_JACCARD: Final = 0.8
+"""Overlap of the words that are no values, above which two statements speak of one subject and attribute."""
+SAME_MOMENT: Final = timedelta(days=1)
+"""Two reports closer than this describe one moment: neither replaces the other."""
 
 # Recall (§12)
 RRF_K: Final = 60
 VOICE_WEIGHT: Final[Mapping[Voice, float]] = MappingProxyType(
     {Voice.SEMANTIC: 0.35, Voice.GRAPH: 0.25, Voice.LEXICAL: 0.25, Voice.TEMPORAL: 0.15}
 )
+INTENT_SCALE: Final[Mapping[str, Mapping[Voice, float]]] = MappingProxyType(
+    {
+        "temporal": {Voice.SEMANTIC: 0.8, Voice.TEMPORAL: 2.0},
+        "factual": {Voice.LEXICAL: 1.2, Voice.TEMPORAL: 0.9},
+        "entity": {Voice.SEMANTIC: 1.1, Voice.TEMPORAL: 1.3},
+        "preference": {Voice.SEMANTIC: 0.9, Voice.LEXICAL: 0.8, Voice.TEMPORAL: 1.5},
+        "procedural": {Voice.SEMANTIC: 1.3, Voice.LEXICAL: 0.9, Voice.TEMPORAL: 0.7},
+        "general": {},
+    }
+)
+"""Factor on a voice's weight by the query's intent; 1 where none is named. A temporal question raises its voice."""
 VOICE_LIMIT: Final = 50
 MAX_LEXICAL_TERMS: Final = 12
 """Full-text ranking is superlinear in terms; the rarest twelve carry the question."""
@@ -183,6 +201,13 @@ EPISODE_SHARE_OF_TOP: Final = 2
 STRENGTH_SHARE: Final = 0.2
 PIN_BONUS: Final = 1.0
 COOCCURRENCE_RATE: Final = 0.6
+COOCCURRENCE_RECALL: Final = (0.5, 1.05)
+COOCCURRENCE_SUCCESS: Final = (1.0, 1.1)
+"""(weight of a new pair, factor on a known one): recalled together, and after a colony succeeded with both."""
+COOCCURRENCE_CAP: Final = 10.0
+COOCCURRENCE_GAMMA: Final = 0.995
+"""Share of a pair's weight kept per day."""
+COOCCURRENCE_PRUNE: Final = 0.1
 MMR_LAMBDA: Final = 0.7
 DEFAULT_FRESHNESS: Final = (1.0, 129.84)
 """Weibull (k, η days) of a memory without a type: a 90-day half-life."""
@@ -215,7 +240,20 @@ STATUS_SIGNAL: Final[Mapping[str, float]] = MappingProxyType(
 AUTO_SUMMARY: Final = (2, 0.5)
 AUTO_STANDARD: Final = (1, 0.35)
 """Auto tier: (source colonies, top score without pins) at which an answer gets shorter."""
+SUMMARY_TOKENS: Final = 15
+STANDARD_TOKENS: Final = 75
+"""Length of a memory's text in an answer; the full tier does not cut."""
 LABEL_MIN_OBSERVATIONS: Final = 3.0
 LABEL_HIGH_MEAN: Final = 0.7
 LABEL_HIGH_WIDTH: Final = 0.20
 LABEL_MODERATE_MEAN: Final = 0.45
+
+# Foreign sources (§14)
+PEER_PRIOR: Final = (1.0, 1.0)
+PEER_QUANTILE: Final = 0.1
+PEER_FAILURE_STEP: Final = 2.0
+"""A peer's failure weighs twice its success: trust is slow to win."""
+HOP_BASE: Final = 0.6
+HOP_PER_TRUST: Final = 0.25
+FOREIGN_CAP: Final = 0.5
+"""The most that a foreign memory's score keeps."""

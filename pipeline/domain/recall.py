@@ -76,23 +76,33 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the voices returned: hits by voice, the memories behind them, and the voices that could not answer."""
+    """What the voices returned: hits by voice, the memories behind them, and the voices that could not answer.
+
+    A voice that answered with nothing has an empty tuple; one that could not answer has no key and is named in
+    `degraded`. `cosines` are those of memories that other voices found, where a vector of the same model exists;
+    the semantic voice's own stand in its hits. `cooccurrence` is a memory's heaviest pair within the find.
+    """
 
     hits: Mapping[Voice, tuple[Hit, ...]]
     memories: Mapping[MemoryId, Remembered]
     cooccurrence: Mapping[MemoryId, float] = field(default_factory=dict[str, float])
     degraded: tuple[str, ...] = ()
+    cosines: Mapping[MemoryId, float] = field(default_factory=dict[str, float])
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A scored memory. `breakdown` holds each weighted part; the parts add up to `score` as `explanation` says."""
+    """A scored memory. `breakdown` holds each weighted part; the parts add up to `score` as `explanation` says.
+
+    `folded` names the other memories with the same text, which this one stands for.
+    """
 
     remembered: Remembered
     score: float
     relevance: float
     breakdown: Mapping[str, float]
     explanation: str
+    folded: tuple[MemoryId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +151,7 @@ class RecallResult(BaseModel):
     expires_at: AwareDatetime | None = None
     domains: tuple[str, ...] = ()
     graduated: bool = False
+    folded: tuple[str, ...] = ()
 
 
 class RecallAnswer(BaseModel):

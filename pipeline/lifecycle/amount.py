@@ -19,7 +19,8 @@ _WORD_NUMBER: Final = re.compile(
     rf"(?P<first>{alternation(NUMERALS)})(?:[ -](?P<second>{alternation(NUMERALS)}))?", re.IGNORECASE
 )
 _WORD_BEFORE_UNIT: Final = re.compile(
-    rf"(?<!and a )(?<!\by )(?<!\bet )(?<!\be )(?<!\bog )(?<!\boch )(?P<word>{alternation(NUMERALS_BEFORE_UNIT)})(?= (?:{_UNIT}|{_SCALE}))",
+    r"(?<!and a )(?<!\by )(?<!\bet )(?<!\be )(?<!\bog )(?<!\boch )"
+    rf"(?P<word>{alternation(NUMERALS_BEFORE_UNIT)})(?= (?:{_UNIT}|{_SCALE}))",
     re.IGNORECASE,
 )
 _ARTICLE: Final = r"\b(?:an?|eine?|une?|uma?|una?|en|et|een) "

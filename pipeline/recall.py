@@ -1,0 +1,212 @@
+"""The read path, on one page: voices → fuse → score → diversify → format.
+
+A store's voices find; everything after that is here and pure. Nothing is written by recalling: what a dispatch
+changes is the business of whoever delivers the answer, from the `Ranked` it holds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+from pipeline.domain.memory import Tier
+from pipeline.domain.recall import DetailTier, Mode, Ranked, RecallAnswer, Voice
+from pipeline.lifecycle.visibility import is_visible
+from pipeline.policy import EPISODE_RELEVANCE, EPISODE_SHARE_OF_TOP, RELEVANCE_FLOOR, SIGNAL_WEIGHT, STATUS_SIGNAL
+from pipeline.scoring import cooccurrence, thompson
+from pipeline.scoring.composite import Signals, Standing, compose, explain
+from pipeline.scoring.confidence import belief_at
+from pipeline.scoring.diversity import diversify
+from pipeline.scoring.freshness import freshness
+from pipeline.scoring.fusion import fuse
+from pipeline.scoring.relevance import calibrate, relevance
+from pipeline.scoring.similarity import tokens
+from pipeline.telling import choose_tier, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Mapping, Sequence
+    from datetime import datetime
+
+    import numpy as np
+
+    from pipeline.domain.memory import Memory, MemoryId, Remembered
+    from pipeline.domain.recall import Found, Hit, RecallQuery
+
+VOICES: Final[Mapping[Mode, frozenset[Voice]]] = {
+    Mode.KEYWORD: frozenset({Voice.LEXICAL}),
+    Mode.SEMANTIC: frozenset({Voice.LEXICAL, Voice.SEMANTIC}),
+    Mode.HYBRID: frozenset(Voice),
+}
+"""Which voices a mode listens to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    """How a recall looks at what was found.
+
+    `intent` of the query; `model` that made the vectors (its cosines are calibrated); the workspace's own
+    `weights`, sound by `scoring.composite.check_weights`; `exploration` ≥ 0, the weight of the upper-confidence
+    bonus; what each `foreign` memory keeps of its score, in [0, 1]; domains `denied` to the reader's role.
+    """
+
+    intent: str = "general"
+    model: str = ""
+    weights: Mapping[str, float] = field(default_factory=lambda: SIGNAL_WEIGHT)
+    exploration: float = 0.0
+    foreign: Mapping[MemoryId, float] = field(default_factory=dict["MemoryId", float])
+    denied: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Relevant:
+    """A visible memory that was found, how well it answers, in [0, 1], and its heaviest pair in the find, ≥ 0."""
+
+    remembered: Remembered
+    relevance: float
+    pair_weight: float = 0.0
+
+
+def answer(
+    query: RecallQuery, found: Found, lens: Lens, now: datetime, rng: np.random.Generator | None
+) -> tuple[Ranked, ...]:
+    """Return at most `query.limit` memories in the order to show them.
+
+    The same query, find, time and seed give the same answer, in whatever order the find is written. `rng` is None,
+    or ignored, in deterministic mode: then the mean stands for the draw.
+    """
+    relevant = weigh(query, found, lens, now)
+    ranked = score(relevant, query, lens, query.as_of or now, None if query.deterministic else rng)
+    return place(spread(fold(ranked)), query.limit)
+
+
+def format_answer(
+    query: RecallQuery,
+    ranked: Sequence[Ranked],
+    found: Found,
+    now: datetime,
+    graduated: Container[MemoryId] = frozenset(),
+) -> RecallAnswer:
+    """Return the answer in the tier asked for; `graduated` are those that this very dispatch consolidated."""
+    tier = choose_tier(ranked) if query.tier is DetailTier.AUTO else query.tier
+    at = query.as_of or now
+    return RecallAnswer(
+        results=tuple(tell(r, tier, at, graduated=r.remembered.memory.memory_id in graduated) for r in ranked),
+        voices={str(voice): len(hits) for voice, hits in found.hits.items()},
+        degraded=found.degraded,
+        tier=tier,
+        dispatch_id=query.dispatch_id,
+    )
+
+
+def weigh(query: RecallQuery, found: Found, lens: Lens, now: datetime) -> tuple[Relevant, ...]:
+    """Fuse the voices and return what may be seen and answers, by id.
+
+    What lies under the relevance floor stays only where it shares words with the query or is pinned; being recent,
+    or linked to something, is no answer.
+    """
+    heard = {voice: hits for voice, hits in found.hits.items() if voice in VOICES[query.mode]}
+    cosines = _cosines(heard.get(Voice.SEMANTIC, ()), found.cosines, lens.model)
+    worded = {hit.memory_id for hit in heard.get(Voice.LEXICAL, ())}
+    relevant = [
+        Relevant(
+            found.memories[memory_id],
+            relevance(share, cosines.get(memory_id)),
+            found.cooccurrence.get(memory_id, 0.0),
+        )
+        for memory_id, share in sorted(fuse(heard, lens.intent).items())
+        if memory_id in found.memories and is_visible(found.memories[memory_id], query, now, lens.denied)
+    ]
+    return tuple(
+        r
+        for r in relevant
+        if r.relevance >= RELEVANCE_FLOOR or r.remembered.memory.memory_id in worded or r.remembered.state.pinned
+    )
+
+
+def score(
+    relevant: Sequence[Relevant], query: RecallQuery, lens: Lens, at: datetime, rng: np.random.Generator | None
+) -> tuple[Ranked, ...]:
+    """Give each relevant memory its composite score, its parts and a line that explains them, best first."""
+    beliefs = [belief_at(r.remembered.state, r.remembered.memory.decay_class, at) for r in relevant]
+    total = sum(belief.observations for belief in beliefs)
+    ranked: list[Ranked] = []
+    for r, belief, drawn in zip(relevant, beliefs, thompson.draw(beliefs, rng), strict=True):
+        memory, state = r.remembered.memory, r.remembered.state
+        signals = Signals(
+            relevance=r.relevance * (EPISODE_RELEVANCE if state.tier is Tier.EPISODE else 1.0),
+            thompson=thompson.explore(drawn, belief, lens.exploration, total),
+            freshness=freshness(r.remembered, at),
+            status=STATUS_SIGNAL[state.status],
+            thread=closeness(memory, query),
+            cooccurrence=cooccurrence.signal(r.pair_weight),
+        )
+        standing = Standing(state.strength, lens.foreign.get(memory.memory_id, 1.0), state.pinned)
+        composite = compose(signals, standing, lens.weights)
+        ranked.append(Ranked(r.remembered, composite.score, r.relevance, composite.breakdown, explain(composite)))
+    return tuple(sorted(ranked, key=lambda r: (-r.score, r.remembered.memory.memory_id)))
+
+
+def closeness(memory: Memory, query: RecallQuery) -> float:
+    """Return 1 for a memory of the query's thread, or of its repo when no thread is asked for; ½ for the repo only.
+
+    A thread or a repo ranks up; it never filters.
+    """
+    same_thread = bool(query.thread_id) and memory.thread_id == query.thread_id
+    same_repo = bool(query.repo) and memory.repo == query.repo
+    if same_thread:
+        return 1.0
+    return (0.5 if query.thread_id else 1.0) if same_repo else 0.0
+
+
+def fold(ranked: Sequence[Ranked]) -> tuple[Ranked, ...]:
+    """Let the first of several memories with one text stand for them all."""
+    by_text: dict[str, list[Ranked]] = {}
+    for r in ranked:
+        by_text.setdefault(r.remembered.state.text_hash, []).append(r)
+    return tuple(
+        replace(first, folded=tuple(other.remembered.memory.memory_id for other in others))
+        for first, *others in by_text.values()
+    )
+
+
+def spread(ranked: Sequence[Ranked]) -> tuple[Ranked, ...]:
+    """Reorder so that what is alike does not stand together; scores stay as they are, pins stay in front."""
+    top = max((r.score - r.breakdown["pin"] for r in ranked), default=0.0)
+    words = [tokens(r.remembered.memory.content) for r in ranked]
+    order = diversify([r.score for r in ranked], words, top if top > 0.0 else 1.0)
+    return tuple(ranked[index] for index in order)
+
+
+def place(ranked: Sequence[Ranked], limit: int) -> tuple[Ranked, ...]:
+    """Cut to `limit`, with at most two episodes while consolidated memories over the relevance floor remain.
+
+    Held-back episodes take their places again once those are used up: a system without a model answers from its
+    episodes.
+    """
+    placed: list[Ranked] = []
+    held: list[Ranked] = []
+    strong = sum(_is_strong(r) for r in ranked)
+    for r in ranked:
+        episodes = sum(p.remembered.state.tier is Tier.EPISODE for p in placed)
+        if strong and r.remembered.state.tier is Tier.EPISODE and episodes >= EPISODE_SHARE_OF_TOP:
+            held.append(r)
+            continue
+        placed.append(r)
+        strong -= _is_strong(r)
+        if not strong:
+            placed, held = placed + held, []
+    return tuple(placed[:limit])
+
+
+def is_prediction_error(ranked: Ranked) -> bool:
+    """Return whether dispatching this result counts against it: it answers worse than the relevance floor."""
+    return ranked.relevance < RELEVANCE_FLOOR
+
+
+def _is_strong(ranked: Ranked) -> bool:
+    return ranked.remembered.state.tier is Tier.CONSOLIDATED and ranked.relevance >= RELEVANCE_FLOOR
+
+
+def _cosines(hits: Sequence[Hit], others: Mapping[MemoryId, float], model: str) -> dict[MemoryId, float]:
+    raw = {**others, **{hit.memory_id: hit.value for hit in hits}}
+    return {memory_id: calibrate(cosine, model) for memory_id, cosine in raw.items()}

@@ -1,0 +1,94 @@
+"""The composite score: six signals, then strength, provenance and pin, with parts that add up (SPEC §12)."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pipeline.errors import InvalidInputError
+from pipeline.policy import PIN_BONUS, SIGNAL_WEIGHT, STRENGTH_SHARE, WEIGHT_OVERRIDE_MAX
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_SUM_TOLERANCE: Final = 0.001
+
+
+class Signals(NamedTuple):
+    """What speaks for a memory, each in [0, 1]."""
+
+    relevance: float
+    thompson: float
+    freshness: float
+    status: float
+    thread: float
+    cooccurrence: float
+
+
+class Standing(NamedTuple):
+    """What scales a memory's signals.
+
+    `strength` in [0.1, 1]; `foreign` in [0, 1] is what a foreign memory keeps of its score, 1 for a local one.
+    """
+
+    strength: float = 1.0
+    foreign: float = 1.0
+    pinned: bool = False
+
+
+class Composite(NamedTuple):
+    """A score and the parts that add up to it; `strength` and `foreign` are what those factors took away (≤ 0)."""
+
+    score: float
+    breakdown: Mapping[str, float]
+
+
+def compose(signals: Signals, standing: Standing, weights: Mapping[str, float] = SIGNAL_WEIGHT) -> Composite:
+    """Return Σ weight·signal × (0.8 + 0.2·strength) × foreign, + 1.0 when pinned.
+
+    Relevance .8, Thompson .6, freshness .707 (45 days of the default curve), verified, same thread, co-occurrence
+    .699: .304 + .150 + .1061 + .10 + .07 + .0349 = .7650 at full strength, and .6885 at strength 0.5.
+
+    >>> signals = Signals(0.8, 0.6, 0.7071, 1.0, 1.0, 0.6988)
+    >>> round(compose(signals, Standing()).score, 4), round(compose(signals, Standing(strength=0.5)).score, 4)
+    (0.765, 0.6885)
+    """
+    parts = {name: weights[name] * value for name, value in signals._asdict().items()}
+    raw = math.fsum(parts.values())
+    lively = raw * (1.0 - STRENGTH_SHARE + STRENGTH_SHARE * standing.strength)
+    parts["strength"] = lively - raw
+    parts["foreign"] = lively * standing.foreign - lively
+    parts["pin"] = PIN_BONUS if standing.pinned else 0.0
+    return Composite(math.fsum(parts.values()), parts)
+
+
+def explain(composite: Composite) -> str:
+    """Return one line that says how the score comes about: its parts, heaviest first, zeros left out.
+
+    >>> explain(compose(Signals(0.8, 0.6, 0, 0.5, 0, 0), Standing(strength=0.5)))
+    '0.454 = relevance 0.304 + thompson 0.150 + status 0.050 - strength 0.050'
+    """
+    parts = sorted(composite.breakdown.items(), key=lambda part: (-part[1], part[0]))
+    shown = [(name, value) for name, value in parts if f"{abs(value):.3f}" != "0.000"]
+    terms = " ".join(f"{'-' if value < 0 else '+'} {name} {abs(value):.3f}" for name, value in shown)
+    return f"{composite.score:.3f} = {terms.removeprefix('+ ') or 'nothing speaks for it'}"
+
+
+def check_weights(weights: Mapping[str, float]) -> Mapping[str, float]:
+    """Return a workspace's own weights if they are sound; raise InvalidInputError that says what is wrong.
+
+    All six signals, each in [0, 0.5], sum 1 ± 0.001: no signal can decide alone.
+    """
+    if weights.keys() != SIGNAL_WEIGHT.keys():
+        wrong = ", ".join(sorted(weights.keys() ^ SIGNAL_WEIGHT.keys()))
+        message = f"weights must name exactly {', '.join(SIGNAL_WEIGHT)}; see {wrong}"
+        raise InvalidInputError(message)
+    outside = [name for name, weight in weights.items() if not 0.0 <= weight <= WEIGHT_OVERRIDE_MAX]
+    if outside:
+        message = f"each weight must be from 0 to {WEIGHT_OVERRIDE_MAX}: see {', '.join(outside)}"
+        raise InvalidInputError(message)
+    total = math.fsum(weights.values())
+    if abs(total - 1.0) > _SUM_TOLERANCE:
+        message = f"weights must add up to 1, not {total:.3f}"
+        raise InvalidInputError(message)
+    return weights

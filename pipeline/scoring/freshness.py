@@ -1,0 +1,46 @@
+"""Freshness: Weibull survival by what kind of thing was said (SPEC §12)."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from pipeline.policy import DEFAULT_FRESHNESS, FRESHNESS
+from pipeline.scoring.span import days_between
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from pipeline.domain.memory import Remembered
+
+
+def survive(age_days: float, shape: float, scale_days: float) -> float:
+    """Return exp(−(age/η)^k) in [0, 1]: `shape` k > 0, `scale_days` η > 0; 1 at age 0 and for an age below it.
+
+    The default curve (k = 1, η = 129.84) has a half-life of 90 days.
+
+    >>> round(survive(90.0, 1.0, 129.84), 3), round(survive(7.0, 1.2, 7.0), 3), survive(-1.0, 1.0, 7.0)
+    (0.5, 0.368, 1.0)
+    """
+    return math.exp(-((max(age_days, 0.0) / scale_days) ** shape))
+
+
+def curve_of(memory_type: str, sub_type: str, pacer: str) -> tuple[float, float]:
+    """Return (k, η days), looked up by memory type, then sub-type, then PACER class.
+
+    >>> curve_of("commitment", "bug", "evidence"), curve_of("", "bug", "evidence"), curve_of("", "", "evidence")
+    ((1.0, 10.0), (1.1, 45.0), (0.9, 30.0))
+    """
+    names = (memory_type, sub_type, pacer)
+    return next((FRESHNESS[name] for name in names if name in FRESHNESS), DEFAULT_FRESHNESS)
+
+
+def freshness(remembered: Remembered, now: datetime) -> float:
+    """Return the freshness at `now`, in [0, 1].
+
+    Age counts from the last reinforcement, or else from when it became true: a document of last year that is
+    imported today is a year old. A time in the future counts as now.
+    """
+    memory = remembered.memory
+    since = remembered.state.last_reinforced_at or memory.valid_from
+    return survive(days_between(since, now), *curve_of(memory.memory_type, memory.sub_type, memory.pacer))
