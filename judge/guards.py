@@ -122,6 +122,8 @@ def _rule_update(verdict: Verdict, said: Said, near: Mapping[int, Said], targets
     for target in targets:
         if near[target].operator and not said.operator:
             return Ruling(Ruled.CONFLICT, (target,), ("operator_authority",))
+    if verdict.kind is Kind.REFINE and adds_nothing(near[targets[0]].text, said.text):
+        return Ruling(Ruled.NOOP, targets[:1], ("adds_nothing",))
     check, ruled = {
         Kind.REFINE: (why_not_refined, Ruled.REFINE),
         Kind.SUPERSEDE: (why_not_superseded, Ruled.SUPERSEDE),
@@ -193,6 +195,12 @@ def is_contained(old: str, new: str) -> bool:
     return not differences.right_adds and cue.restricts(old) == cue.restricts(new)
 
 
+def adds_nothing(old: str, new: str) -> bool:
+    """True when a new wording has no topic word, value or denial that the old one lacks: it would only churn."""
+    alignment = align(old, new)
+    return alignment.new_known == 1.0 and not compare(old, new).right_adds and cue.restricts(old) == cue.restricts(new)
+
+
 def why_not_same(old: Said, said: Said) -> str:
     """Return the reason why a memory does not already say a statement, "" when nothing speaks against it."""
     alignment, differences = align(old.text, said.text), compare(old.text, said.text)
@@ -215,16 +223,20 @@ def why_not_refined(old: Said, said: Said) -> str:
         ("unrelated", is_unrelated(old, said)),
         ("other_subject", is_other_subject(old, said)),
         ("not_present", asserts(old.text) and not asserts(said.text)),
-        ("other_values", _exchanges(differences) and not cue.hedges(old.text)),
+        ("negation", denies(align(old.text, said.text), differences) and not cue.restricts(said.text)),
+        ("loses_values", _loses(differences) and not cue.hedges(old.text)),
     )
     return next((name for name, holds in checks if holds), "")
 
 
 def why_not_merged(old: Said, said: Said) -> str:
     """Return the reason why a statement does not say what one of several memories says, "" when it may."""
+    differences = compare(old.text, said.text)
     checks = (
         ("unrelated", is_unrelated(old, said)),
+        ("other_person", is_elsewhere(old, said)),
         ("not_present", asserts(old.text) and not asserts(said.text)),
+        ("loses_values", _loses(differences)),
     )
     return next((name for name, holds in checks if holds), "")
 
@@ -273,9 +285,9 @@ def _states_more(differences: Differences) -> bool:
     return any(side.right for side in sides)
 
 
-def _exchanges(differences: Differences) -> bool:
+def _loses(differences: Differences) -> bool:
     sides = (differences.digits, differences.units, differences.dates, differences.identifiers)
-    return any(side.left and side.right for side in sides)
+    return any(side.left for side in sides)
 
 
 def _newly(sign: Callable[[str], bool], old: Said, said: Said) -> bool:

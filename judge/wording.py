@@ -14,6 +14,8 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Final
 
+from pipeline.lifecycle.negators import AGREEING, CONCORD, PLAIN
+
 _WORD: Final = re.compile(r"\w[\w\-./']*\w|\w")
 _UNSPACED: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]|[^\u3040-\u30ff\u3400-\u9fff]+")
 _STEM_MAX: Final = 5
@@ -36,7 +38,7 @@ _BY_LANGUAGE: Final = {
     "ru": "и в на с не ни по для это у к о за из от что как никогда",
     "zh": "的 了 在 是 不 必 须 没 有 没有",
     "ja": "の は が を に で と も た る て す し ま す な い",
-    "ar": "في من على إلى عن هو هي ال و أن لا لم لن ما",
+    "ar": "يوجد في من على إلى عن هو هي ال و أن لا لم لن ما",
 }
 FUNCTION_WORDS: Final = frozenset(word for words in _BY_LANGUAGE.values() for word in words.split())
 """They carry grammar, not the topic. Denials are among them: `pipeline.lifecycle.equality` counts those."""
@@ -173,7 +175,8 @@ def align(old: str, new: str) -> Alignment:
 
 
 _ATTITUDE_STEMS: Final = frozenset(map(stem, ATTITUDES))
-_SILENT: Final = frozenset(map(stem, FUNCTION_WORDS)) | _ATTITUDE_STEMS
+_SILENT: Final = frozenset(map(stem, FUNCTION_WORDS | PLAIN | AGREEING | CONCORD)) | _ATTITUDE_STEMS
+"""Denials are silent here: `pipeline.lifecycle.equality` counts them."""
 
 
 def _telling(stems: list[str], elsewhere: frozenset[str]) -> tuple[str, ...]:
