@@ -31,6 +31,7 @@ class Circuit:
 
 
 CLOSED: Final = Circuit()
+"""How an answer, whatever it says, leaves a circuit."""
 
 
 class Circuits(Protocol):
@@ -55,11 +56,6 @@ def admit(circuit: Circuit, now: datetime) -> Circuit | None:
     if now < circuit.open_until or (circuit.probe_until is not None and now < circuit.probe_until):
         return None
     return replace(circuit, probe_until=now + PROBE_LEASE)
-
-
-def after_success(_: Circuit) -> Circuit:
-    """An answer closes the circuit and forgets what was."""
-    return CLOSED
 
 
 def after_outage(circuit: Circuit, now: datetime, retry_after: timedelta | None = None) -> Circuit:

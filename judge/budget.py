@@ -26,7 +26,7 @@ RETRIES: Final[Mapping[FailureKind, int]] = MappingProxyType(
         FailureKind.RATE_LIMIT: 2,
         FailureKind.SERVER: 1,
         FailureKind.REJECTED: 0,  # a wrong key or an unknown model is not cured by asking again
-        FailureKind.REFUSAL: 0,
+        FailureKind.REFUSAL: 0,  # nor is a refusal: find the one that is refused
         FailureKind.EMPTY: 1,
         FailureKind.NO_CONTENT: 1,
         FailureKind.TRUNCATED: 0,  # the same question gives the same length: halve it instead
@@ -36,8 +36,16 @@ RETRIES: Final[Mapping[FailureKind, int]] = MappingProxyType(
     }
 )
 """Further attempts after the first, in place."""
-HALVED: Final = frozenset({FailureKind.TRUNCATED, FailureKind.TOO_MANY, FailureKind.TIMEOUT})
-"""A batch that fails so is cut in two, as long as it holds more than one candidate."""
+HALVED: Final = frozenset(
+    {
+        FailureKind.TRUNCATED,
+        FailureKind.TOO_MANY,
+        FailureKind.REFUSAL,
+        FailureKind.INVALID_JSON,
+        FailureKind.WRONG_SCHEMA,
+    }
+)
+"""A batch that still fails so is cut in two, as long as it holds more than one candidate: one of them is to blame."""
 OUTAGES: Final = frozenset(
     {FailureKind.CONNECTION, FailureKind.TIMEOUT, FailureKind.RATE_LIMIT, FailureKind.SERVER, FailureKind.REJECTED}
 )
@@ -46,9 +54,6 @@ OUTAGES: Final = frozenset(
 PATIENCE: Final = timedelta(seconds=20)
 """All waiting of one transcript together: well under a task's hard limit of 180 s."""
 FIRST_WAIT: Final = timedelta(milliseconds=500)
-MAX_HALVINGS: Final = 5
-"""20 → 1 takes five."""
-
 CHARS_PER_TOKEN: Final = 3
 """Low on purpose (English runs at 4, Chinese at 1 to 2): an estimate that is too high only stops a little early."""
 EXTRACT_TOKENS_PER_CANDIDATE: Final = 160

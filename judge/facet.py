@@ -4,6 +4,8 @@ Each facet maps a concept to its words in fourteen languages, without those that
 (Norwegian `far`, German `kind`, French `son`). Only facets whose concepts exclude each other stand here.
 """
 
+# ruff: noqa: RUF001 - words of other scripts are the data here
+
 from __future__ import annotations
 
 import re
@@ -33,14 +35,16 @@ _PERSONS: Final = MappingProxyType(
         "aunt": "aunt tante tía tia zia тётя 姑",
         "friend": "friend freund freundin ami amie amigo amiga amico venn ven vän vriend друг друга 朋 友 صديق",
         "colleague": "colleague kollege kollegin collègue colega collega kollega коллега коллеги 同 僚 زميل",
-        "neighbour": "neighbour neighbor nachbar nachbarin voisin voisine vecino vizinho vicino nabo granne buurman сосед جار",
+        "neighbour": "neighbour neighbor nachbar nachbarin voisin voisine vecino vizinho vicino nabo granne"
+        " buurman сосед جار",
         "boss": "boss chef vorgesetzter patron jefe chefe capo sjef leder baas начальник 上司 老板 مدير",
         "assistant": "assistant assistent assistentin asistente assistente ассистент помощник 助 مساعد",
     }
 )
 _PLACES: Final = MappingProxyType(
     {
-        "production": "production prod produktion produksjon producción produção produzione productie продакшен إنتاج 生产 本番",
+        "production": "production prod produktion produksjon producción produção produzione productie продакшен"
+        " إنتاج 生产 本番",
         "staging": "staging abnahme preproducción preprod préproduction homologação 预发布",
         "test": "test testing tests testmiljøet testumgebung teste prueba pruebas тест اختبار 测试",
         "development": "dev development entwicklung développement desarrollo desenvolvimento utvikling 开发 開発 تطوير",

@@ -7,17 +7,16 @@ or a memory of its own (both texts live), is staged, or is declined. Cosine nomi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from judge import cue
-from judge.reply import Kind, Operation
 from judge.facet import brings_other_person, is_other_place_or_bound
+from judge.reply import Kind, Operation
 from judge.wording import align, content, languages, mentions, script
 from pipeline import policy
-from pipeline.domain.surface import Surface
 from pipeline.lifecycle.equality import compare
 
 if TYPE_CHECKING:
@@ -26,11 +25,13 @@ if TYPE_CHECKING:
 
     from judge.reply import Verdict
     from judge.wording import Alignment
+    from pipeline.domain.surface import Surface
     from pipeline.lifecycle.equality import Differences
 
 RELATED: Final = 0.5
-"""Calibrated relevance below which a neighbour is about something else (e5: cosine .865; 206 of 210 labelled targets lie above)."""
+"""Calibrated relevance below which a neighbour is about something else (e5: a cosine of .865)."""
 RELATED_CHANGE: Final = 0.4
+"""The same for a text that tells of a change: it names the new state and lies further from the old one."""
 SAME_FRAME: Final = 0.7
 """Likeness from which two statements fill one frame."""
 CLOSE_FRAME: Final = 0.65
@@ -90,7 +91,9 @@ def rule(verdict: Verdict, said: Said, near: Mapping[int, Said]) -> Ruling:
 
     `near` maps the numbers shown with this statement to the memories behind them; no other number exists.
     """
-    if verdict.op is Operation.UNCLEAR or (verdict.op is Operation.UPDATE and verdict.kind in {Kind.NONE, Kind.CONFLICT}):
+    if verdict.op is Operation.UNCLEAR or (
+        verdict.op is Operation.UPDATE and verdict.kind in {Kind.NONE, Kind.CONFLICT}
+    ):
         return Ruling(Ruled.STAGE, (), ("unclear_operation",))
     targets = tuple(dict.fromkeys(verdict.targets))
     if verdict.op is Operation.ADD:

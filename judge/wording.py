@@ -5,6 +5,8 @@ what differs: at its end the value ("The limit is 50" / "80"), at its start the 
 needs …"). That holds for every language here, since each names its topic before what it says of it.
 """
 
+# ruff: noqa: RUF001 - words of other scripts are the data here
+
 from __future__ import annotations
 
 import re
@@ -22,10 +24,13 @@ _STEM_MAX: Final = 5
 _STEM_MIN: Final = 3
 
 _BY_LANGUAGE: Final = {
-    "en": "the a an is are was were be been being of to in for and or by with at from as it its this that these those has"
-    " have had do does did into than then there they them he she his her who which what must should shall can could may"
+    "en": "the a an is are was were be been being of to in for and or by with at from as it its this that these"
+    " those has"
+    " have had do does did into than then there they them he she his her who which what must should shall can"
+    " could may"
     " not no never any more now",
-    "de": "der die das den dem des ist sind war ein eine einen einem einer und oder im in zu auf für von mit wird werden"
+    "de": "der die das den dem des ist sind war ein eine einen einem einer und oder im in zu auf für von mit"
+    " wird werden"
     " kann nicht kein keine nie",
     "fr": "le la les l un une des du de et est sont au aux en dans pour par avec il elle que qui se ne pas plus jamais",
     "es": "el los la las una un es son y o de del al en por para con se su lo que no nunca jamás",
@@ -44,18 +49,7 @@ FUNCTION_WORDS: Final = frozenset(word for words in _BY_LANGUAGE.values() for wo
 """They carry grammar, not the topic. Denials are among them: `pipeline.lifecycle.equality` counts those."""
 _KNOWN: Final = {language: frozenset(words.split()) for language, words in _BY_LANGUAGE.items()}
 ATTITUDES: Final = frozenset(
-    (
-        "user want wants wanted prefer prefers preferred like likes ask asks asked request requests wish wishes again once"
-        " nutzer nutzerin möchte will bittet wünscht bevorzugt erneut wieder"
-        " utilisateur utilisatrice personne veut préfère demande souhaite nouveau"
-        " usuario usuaria persona quiere prefiere pide desea nuevo"
-        " usuário usuária pessoa quer prefere pede deseja novamente"
-        " utente vuole preferisce chiede brukeren ønsker foretrekker ber igjen användaren vill föredrar ber igen"
-        " gebruiker wil graag"
-        " пользователь хочет просит попросил предпочитает снова"
-        " المستخدم يفضل يريد طلب يطلب مرة أخرى"
-        " 用 户 希 望 要 求 想 再 次 喜 欢 利 者 望 述 べ ほ"
-    ).split()
+    ["user", "want", "wants", "wanted", "prefer", "prefers", "preferred", "like", "likes", "ask", "asks", "asked", "request", "requests", "wish", "wishes", "again", "once", "nutzer", "nutzerin", "möchte", "will", "bittet", "wünscht", "bevorzugt", "erneut", "wieder", "utilisateur", "utilisatrice", "personne", "veut", "préfère", "demande", "souhaite", "nouveau", "usuario", "usuaria", "persona", "quiere", "prefiere", "pide", "desea", "nuevo", "usuário", "usuária", "pessoa", "quer", "prefere", "pede", "deseja", "novamente", "utente", "vuole", "preferisce", "chiede", "brukeren", "ønsker", "foretrekker", "ber", "igjen", "användaren", "vill", "föredrar", "ber", "igen", "gebruiker", "wil", "graag", "пользователь", "хочет", "просит", "попросил", "предпочитает", "снова", "المستخدم", "يفضل", "يريد", "طلب", "يطلب", "مرة", "أخرى", "用", "户", "希", "望", "要", "求", "想", "再", "次", "喜", "欢", "利", "者", "望", "述", "べ", "ほ"]
 )
 """Who has a preference, and that they have it: it names no topic, and one word of it is as good as another."""
 
@@ -91,7 +85,9 @@ def mentions(text: str) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def languages(text: str) -> frozenset[str]:
-    """Return the languages whose function words a text holds most of; several when they tie, none when it has none."""
+    """Return the languages whose function words a text holds most of; several when they tie, none when it has"
+    " none.
+    """
     words = tokens(text)
     hits = {language: sum(word in known for word in words) for language, known in _KNOWN.items()}
     most = max(hits.values())
