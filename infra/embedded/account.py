@@ -1,0 +1,73 @@
+"""Who the private servers run as. PostgreSQL refuses to run as root, so root hands them to a lesser account."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from infra.embedded.errors import ServerStartError
+
+_UNPRIVILEGED: Final = "nobody"
+_SHELTERS: Final = Path("/var/tmp")  # noqa: S108 - survives a restart; our folder in it gets a random name
+
+
+class Account(NamedTuple):
+    """A user and group id to run as."""
+
+    uid: int
+    gid: int
+
+
+def servant(data: Path) -> Account | None:
+    """Return the account to run as: None for an ordinary user (itself), the owner of `data` or nobody for root.
+
+    Root keeps an existing data folder with whoever made it, so that one folder serves `sudo` and without.
+    """
+    if os.geteuid() != 0:
+        return None
+    if data.exists() and (found := data.stat()).st_uid != 0:
+        return Account(found.st_uid, found.st_gid)
+    try:
+        entry = pwd.getpwnam(_UNPRIVILEGED)
+    except KeyError as error:
+        message = f"run as root, PostgreSQL needs an account named {_UNPRIVILEGED!r}: start memform as another user"
+        raise ServerStartError(message) from error
+    return Account(entry.pw_uid, entry.pw_gid)
+
+
+def can_reach(account: Account | None, path: Path) -> bool:
+    """Ask the kernel whether the account may run a file, or enter a folder, through all of its parents."""
+    if account is None:
+        return True
+    asked = subprocess.run(  # noqa: S603 - a fixed script
+        ["/bin/sh", "-c", 'test -x "$1"', "sh", str(path)],
+        check=False,
+        cwd="/",
+        env={},
+        user=account.uid,
+        group=account.gid,
+        extra_groups=[],
+    )
+    return asked.returncode == 0
+
+
+def shelter(account: Account | None, state_dir: Path) -> Path:
+    """Return a folder that the account can reach: the state folder, else a new one that root makes for it.
+
+    The state folder's parents may be closed to others (a home folder is); they are ours to respect, not to open.
+    """
+    if can_reach(account, state_dir):
+        return state_dir
+    made = Path(tempfile.mkdtemp(prefix="memform-", dir=_SHELTERS))
+    made.chmod(0o711)
+    return made
+
+
+def own(account: Account | None, path: Path) -> None:
+    """Give one file or folder to the account. Parents are never touched."""
+    if account is not None:
+        os.chown(path, account.uid, account.gid, follow_symlinks=False)

@@ -1,0 +1,85 @@
+"""Starting a process that outlives the one that started it."""
+
+from __future__ import annotations
+
+import subprocess
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from infra.embedded.errors import ServerStartError
+from infra.embedded.identity import mark_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from infra.embedded.account import Account
+    from infra.embedded.identity import Mark
+
+_CHILDREN: Final[list[subprocess.Popen[bytes]]] = []
+"""Kept so that an ended child is reaped (no zombie is left to be taken for a server), never waited for."""
+
+
+class Command(NamedTuple):
+    """What to run: arguments, the whole environment, and what it reads from standard input."""
+
+    argv: tuple[str, ...]
+    environment: Mapping[str, str]
+    stdin: bytes = b""
+
+
+def launch(command: Command, log: Path, account: Account | None = None) -> Mark:
+    """Start a process in a session of its own, with both outputs appended to `log`, and return its mark.
+
+    Its folder is `/`, so that it pins no mount and needs no right to enter ours. With an account it runs as that.
+
+    Raises:
+        ServerStartError: The program cannot be run, or ended at once.
+    """
+    _reap()
+    with log.open("ab") as out:
+        try:
+            child = subprocess.Popen(  # noqa: S603 - callers pass fixed programs
+                command.argv,
+                cwd="/",
+                env=command.environment,
+                stdin=subprocess.PIPE,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+                user=account.uid if account else None,
+                group=account.gid if account else None,
+                extra_groups=[] if account else None,
+            )
+        except OSError as error:
+            message = f"cannot run {command.argv[0]}: {error.strerror}"
+            raise ServerStartError(message) from error
+    _CHILDREN.append(child)
+    mark = mark_of(child.pid)
+    _feed(child, command.stdin)
+    if mark is None:
+        message = f"{command.argv[0]} ended at once\n{tail(log)}"
+        raise ServerStartError(message)
+    return mark
+
+
+def tail(log: Path, lines: int = 8) -> str:
+    """Return the last lines of a log, indented, for an error message; "" when there is none."""
+    if not log.exists():
+        return ""
+    written = log.read_text(errors="replace").splitlines()[-lines:]
+    return "\n".join(f"    {line}" for line in written)
+
+
+def _feed(child: subprocess.Popen[bytes], stdin: bytes) -> None:
+    pipe = child.stdin
+    if pipe is None:
+        return
+    try:
+        with pipe:
+            pipe.write(stdin)
+    except BrokenPipeError:
+        return  # it ended before it read; its log says why
+
+
+def _reap() -> None:
+    _CHILDREN[:] = [child for child in _CHILDREN if child.poll() is None]

@@ -1,0 +1,150 @@
+"""The private PostgreSQL with pgvector: how to make its data folder, run it and know it again."""
+
+from __future__ import annotations
+
+import secrets
+import shutil
+import signal
+import subprocess
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import psycopg
+
+from infra.embedded.account import own
+from infra.embedded.binaries import reachable_postgres
+from infra.embedded.errors import ServerStartError
+from infra.embedded.identity import command_line, mark_of
+from infra.embedded.launch import Command
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from infra.embedded.account import Account
+    from infra.embedded.identity import Mark
+    from infra.embedded.state import Endpoint
+
+_USER: Final = "memform"
+_DATABASE: Final = "memform"
+_ENVIRONMENT: Final = {"LC_ALL": "C", "TZ": "UTC"}
+"""The whole environment: no PG variable of the caller reaches the server."""
+_NO_SUCH_PID: Final = 1 << 22 | 1
+"""Above the highest pid that Linux or macOS gives out."""
+_CONNECT_SECONDS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class PostgresServer:
+    """PostgreSQL with its data under `home`, run by `account` (None: by whoever calls)."""
+
+    home: Path
+    account: Account | None
+    endpoint: Endpoint
+    name: str = "postgres"
+    stop_signal: signal.Signals = signal.SIGINT  # fast shutdown: open transactions are rolled back
+
+    @property
+    def data(self) -> Path:
+        """The data folder."""
+        return self.home / "postgres"
+
+    @property
+    def url(self) -> str:
+        """The URL of the application's database."""
+        return f"postgresql://{_USER}:{self.endpoint.password}@127.0.0.1:{self.endpoint.port}/{_DATABASE}"
+
+    def command(self) -> Command:
+        """Return how to run it: loopback only, no Unix socket (their paths are limited to about 100 bytes)."""
+        settings = {
+            "port": str(self.endpoint.port),
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": "",
+            "timezone": "UTC",
+            "log_timezone": "UTC",
+        }
+        options = [part for key, value in settings.items() for part in ("-c", f"{key}={value}")]
+        return Command((self._program("postgres"), "-D", str(self.data), *options), _ENVIRONMENT)
+
+    def prepare(self) -> None:
+        """Make the data folder if there is none, and disarm a pid file whose number now belongs to another."""
+        if (self.data / "PG_VERSION").exists():
+            self._disarm_pid_file()
+        else:
+            self._init()
+
+    def mark(self) -> Mark | None:
+        """Return the mark of the running server of this data folder, ready or not."""
+        mark = mark_of(self._recorded_pid())
+        return mark if mark and f" -D {self.data} " in command_line(mark.pid) else None
+
+    def is_ready(self) -> bool:
+        """Return True when it answers to the password; makes the application's database the first time."""
+        try:
+            with psycopg.connect(
+                self.url, dbname="postgres", autocommit=True, connect_timeout=_CONNECT_SECONDS
+            ) as connection:
+                known = connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", (_DATABASE,)).fetchone()
+                if known is None:
+                    connection.execute(f"CREATE DATABASE {_DATABASE}")
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def _program(self, name: str) -> str:
+        return str(reachable_postgres(self.account, self.home) / "bin" / name)
+
+    def _init(self) -> None:
+        growing = self.data.with_name(f"{self.data.name}.partial")
+        shutil.rmtree(growing, ignore_errors=True)
+        growing.mkdir(mode=0o700)
+        own(self.account, growing)
+        password_file = self.data.with_name(f"password-{secrets.token_hex(8)}")
+        password_file.touch(mode=0o600, exist_ok=False)
+        try:
+            password_file.write_text(self.endpoint.password)
+            own(self.account, password_file)
+            self._run_initdb(growing, password_file)
+        finally:
+            password_file.unlink()
+        growing.rename(self.data)
+
+    def _run_initdb(self, folder: Path, password_file: Path) -> None:
+        # The builtin C.UTF-8 knows every letter's case and needs no locale of the operating system;
+        # plain C would leave lower('Å') as it is.
+        told = subprocess.run(  # noqa: S603 - a fixed program
+            [
+                *(self._program("initdb"), "-D", str(folder), "-U", _USER),
+                *("-A", "scram-sha-256", f"--pwfile={password_file}", "--encoding=UTF8"),
+                *("--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"),
+            ],
+            capture_output=True,
+            check=False,
+            cwd="/",
+            env=_ENVIRONMENT,
+            text=True,
+            user=self.account.uid if self.account else None,
+            group=self.account.gid if self.account else None,
+            extra_groups=[] if self.account else None,
+        )
+        if told.returncode != 0:
+            message = f"initdb failed in {folder}:\n{told.stdout}{told.stderr}"
+            raise ServerStartError(message)
+
+    def _recorded_pid(self) -> int:
+        try:
+            first = (self.data / "postmaster.pid").read_text().partition("\n")[0]
+        except OSError:
+            return 0
+        return int(first) if first.isdigit() else 0
+
+    def _disarm_pid_file(self) -> None:
+        """Let PostgreSQL start although its old pid was recycled by another process of the same user.
+
+        Only the number is replaced: the rest of the file still tells PostgreSQL which shared memory to check,
+        so that a left-over backend keeps a second server off the data.
+        """
+        pid = self._recorded_pid()
+        if pid and mark_of(pid):
+            file = self.data / "postmaster.pid"
+            _, _, rest = file.read_text().partition("\n")
+            file.write_text(f"{_NO_SUCH_PID}\n{rest}")

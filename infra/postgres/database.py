@@ -1,0 +1,127 @@
+"""Connections: one URL, the role chosen at connect, the workspace set per transaction."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
+
+import psycopg
+from pgvector.psycopg.halfvec import register_halfvec_info
+from psycopg.rows import DictRow, dict_row
+from psycopg.types import TypeInfo
+from psycopg_pool import ConnectionPool
+
+from infra.postgres.faults import sorted_faults
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+Connection: TypeAlias = psycopg.Connection[DictRow]
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A database role and the time-outs (milliseconds) of a connection that takes it."""
+
+    name: str
+    statement_timeout_ms: int
+    lock_timeout_ms: int
+    idle_in_transaction_ms: int
+
+    @property
+    def options(self) -> str:
+        """The start-up options: they hold for the connection, so nothing leaks from one use of a pool to the next."""
+        return (
+            f"-c role={self.name} -c search_path=memform,public -c timezone=UTC"
+            f" -c statement_timeout={self.statement_timeout_ms} -c lock_timeout={self.lock_timeout_ms}"
+            f" -c idle_in_transaction_session_timeout={self.idle_in_transaction_ms}"
+        )
+
+
+APP = Role("memform_app", 30_000, 10_000, 60_000)
+MAINTENANCE = Role("memform_maintenance", 120_000, 5_000, 60_000)
+
+
+class Database:
+    """Two pools over one URL: the application's, bound to a workspace, and maintenance's, which sees them all.
+
+    Open it after fork: a libpq connection must not cross one. `size` is the most connections of the application's
+    pool; maintenance never takes more than two, and none before its first use.
+    """
+
+    def __init__(self, url: str, size: int = 4) -> None:
+        """Prepare both pools; nothing is connected before `open`."""
+        self._app = _pool(url, APP, size)
+        self._maintenance = _pool(url, MAINTENANCE, 2)
+
+    def open(self) -> None:
+        """Open the pools; connections are made when they are first needed."""
+        self._app.open()
+        self._maintenance.open()
+
+    def close(self) -> None:
+        """Close every connection. A closed database cannot be opened again."""
+        self._app.close()
+        self._maintenance.close()
+
+    def __enter__(self) -> Self:
+        """Open for the length of a block."""
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close at its end."""
+        self.close()
+
+    @contextmanager
+    def transaction(self, workspace_id: str) -> Generator[Connection]:
+        """Open a transaction as the application, in one workspace; commit at the end of the block, else roll back."""
+        with sorted_faults(), self._app.connection() as connection, connection.transaction():
+            connection.execute("SELECT set_config('memform.workspace', %s, true)", [workspace_id])
+            yield connection
+
+    @contextmanager
+    def unscoped(self) -> Generator[Connection]:
+        """Open a transaction as the application in no workspace: only tables that belong to none answer."""
+        with sorted_faults(), self._app.connection() as connection, connection.transaction():
+            yield connection
+
+    @contextmanager
+    def maintenance(self) -> Generator[Connection]:
+        """Open a transaction as maintenance, over every workspace."""
+        with sorted_faults(), self._maintenance.connection() as connection, connection.transaction():
+            yield connection
+
+
+def connect(url: str, role: Role) -> Connection:
+    """Open one connection of a role outside a pool, in autocommit (administration and tests)."""
+    connection = psycopg.Connection[DictRow].connect(url, options=role.options, row_factory=dict_row, autocommit=True)
+    _configure(connection)
+    return connection
+
+
+def _pool(url: str, role: Role, size: int) -> ConnectionPool[Connection]:
+    return ConnectionPool(
+        url,
+        connection_class=psycopg.Connection[DictRow],
+        kwargs={"options": role.options, "row_factory": dict_row, "autocommit": True},
+        min_size=0,
+        max_size=size,
+        timeout=15.0,
+        configure=_configure,
+        check=_check,
+        name=role.name,
+        open=False,
+    )
+
+
+def _check(connection: Connection) -> None:
+    """Ask for nothing before a connection is lent: one that a restarted server dropped is replaced, not handed out."""
+    connection.execute("")
+
+
+def _configure(connection: psycopg.Connection[Any]) -> None:
+    """Teach the connection half-precision vectors; before the first migration the type is not there yet."""
+    if found := TypeInfo.fetch(connection, "halfvec"):
+        register_halfvec_info(connection, found)

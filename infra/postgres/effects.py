@@ -1,0 +1,151 @@
+"""Effects → rows, inside the caller's transaction. It knows four effects and no rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from psycopg.types.json import Jsonb
+
+from infra.postgres.queries import load
+from infra.postgres.rows import memory_parameters, remembered, state_parameters, state_snapshot
+from pipeline.domain.memory import EventKind
+from pipeline.domain.plan import Dispute, Insert, Transition
+from pipeline.errors import ConflictError
+from pipeline.lifecycle.independence import Standing, reach
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+    from datetime import datetime
+
+    from infra.postgres.database import Connection
+    from pipeline.domain.memory import Memory, MemoryId, Remembered
+    from pipeline.domain.plan import Effect
+
+_SQL = load("memories")
+
+
+def lock_standings(
+    connection: Connection, workspace_id: str, arrivals: Sequence[Memory], targets: Collection[MemoryId]
+) -> Sequence[Standing]:
+    """Lock the texts of `arrivals` and the rows that have them or are `targets`; return what stands there.
+
+    Texts first, in the order of their keys, then rows in the order of their ids: every transaction does so, and no
+    two can wait for each other.
+    """
+    texts = [f"{workspace_id}\n{memory.scope}\n{memory.text_hash}" for memory in arrivals]
+    connection.execute(_SQL["lock_texts"], {"texts": texts})
+    parameters = {
+        "workspace_id": workspace_id,
+        "ids": list(targets),
+        "scopes": [memory.scope for memory in arrivals],
+        "hashes": [memory.text_hash for memory in arrivals],
+    }
+    locked = connection.execute(_SQL["lock_states"], parameters).fetchall()
+    return read_standings(connection, workspace_id, [row["memory_id"] for row in locked])
+
+
+def read_standings(connection: Connection, workspace_id: str, ids: Sequence[MemoryId]) -> Sequence[Standing]:
+    """Return memories with who supports them and whom they reached. Read under their locks, it stays true."""
+    if not ids:
+        return []
+    parameters = {"workspace_id": workspace_id, "ids": list(ids)}
+    known = get(connection, workspace_id, ids)
+    sources = {row["memory_id"]: row["sources"] for row in connection.execute(_SQL["sources"], parameters)}
+    reached: dict[MemoryId, set[str]] = {}
+    for row in connection.execute(_SQL["reached"], parameters):
+        reached.setdefault(row["memory_id"], set()).add(reach(row["colony_id"], row["agent_id"]))
+    return [
+        Standing(known[name], frozenset(sources.get(name, ())), frozenset(reached.get(name, ())))
+        for name in ids
+        if name in known
+    ]
+
+
+def get(connection: Connection, workspace_id: str, ids: Sequence[MemoryId]) -> Mapping[MemoryId, Remembered]:
+    """Return the memories found among `ids`, live or not."""
+    rows = connection.execute(_SQL["get"], {"workspace_id": workspace_id, "ids": list(ids)})
+    found = [remembered(row) for row in rows]
+    return {memory.memory.memory_id: memory for memory in found}
+
+
+def write_effects(
+    connection: Connection, workspace_id: str, effects: Sequence[Effect], actor: str, now: datetime
+) -> None:
+    """Write inserts, transitions and disputes; raise ConflictError when a version has moved.
+
+    A successor's text is written before its predecessor ends (it is referred to), its state after (one live row per
+    text): hence three passes. Links belong to the statements and are written with them.
+    """
+    arrivals = [effect.arrival for effect in effects if isinstance(effect, Insert)]
+    newborn = {arrival.memory.memory_id for arrival in arrivals}
+    steps = [effect for effect in effects if isinstance(effect, Transition)]
+    for arrival in arrivals:
+        _write_memory(connection, workspace_id, arrival.memory)
+    _move(connection, workspace_id, [step for step in steps if step.after.memory_id not in newborn])
+    for arrival in arrivals:
+        _write_first_state(connection, workspace_id, arrival, actor)
+    _move(connection, workspace_id, [step for step in steps if step.after.memory_id in newborn])
+    for effect in effects:
+        if isinstance(effect, Dispute):
+            _write_dispute(connection, workspace_id, effect, now)
+
+
+def _write_memory(connection: Connection, workspace_id: str, memory: Memory) -> None:
+    # The workspace is the transaction's, whatever the memory claims; a row of another is refused by its policy.
+    parameters = memory_parameters(memory) | {"workspace_id": workspace_id}
+    connection.execute(_SQL["write_memory"], parameters)
+    connection.execute(_SQL["write_vectors"], parameters)
+
+
+def _write_first_state(connection: Connection, workspace_id: str, arrival: Remembered, actor: str) -> None:
+    state = arrival.state
+    connection.execute(_SQL["write_state"], state_parameters(state) | {"workspace_id": workspace_id})
+    event = {
+        "workspace_id": workspace_id,
+        "memory_id": state.memory_id,
+        "version": state.version,
+        "kind": EventKind.CREATED,
+        "actor": actor,
+        "reason": state.staged_reason or state.tier,
+        "before": None,
+        "after": Jsonb(state_snapshot(state)),
+        "at": state.updated_at,
+    }
+    connection.execute(_SQL["write_event"], event)
+
+
+def _move(connection: Connection, workspace_id: str, steps: Sequence[Transition]) -> None:
+    for step in steps:
+        _step(connection, workspace_id, step)
+
+
+def _step(connection: Connection, workspace_id: str, step: Transition) -> None:
+    parameters = state_parameters(step.after) | {"workspace_id": workspace_id}
+    if connection.execute(_SQL["move_state"], parameters).fetchone() is None:
+        message = f"memory {step.after.memory_id} moved from version {step.before.version} meanwhile"
+        raise ConflictError(message)
+    event = {
+        "workspace_id": workspace_id,
+        "memory_id": step.after.memory_id,
+        "version": step.after.version,
+        "kind": step.kind,
+        "actor": step.actor,
+        "reason": step.reason,
+        "before": Jsonb(state_snapshot(step.before)),
+        "after": Jsonb(state_snapshot(step.after)),
+        "at": step.after.updated_at,
+    }
+    connection.execute(_SQL["write_event"], event)
+
+
+def _write_dispute(connection: Connection, workspace_id: str, dispute: Dispute, now: datetime) -> None:
+    parameters = {
+        "workspace_id": workspace_id,
+        "memory_id": dispute.memory_id,
+        "rival_id": dispute.rival_id,
+        "winner": dispute.winner,
+        "reason": dispute.reason,
+        "text": dispute.text,
+        "now": now,
+    }
+    connection.execute(_SQL["write_conflict"], parameters)

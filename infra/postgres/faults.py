@@ -1,0 +1,47 @@
+"""Driver errors, sorted by what the caller does next: they stop here."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import psycopg
+from psycopg import errors
+from psycopg_pool import PoolClosed, PoolTimeout, TooManyRequests
+
+from pipeline.errors import ConflictError, PermanentError, TransientError
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+_CONFLICTS = (
+    errors.SerializationFailure,
+    errors.DeadlockDetected,
+    errors.UniqueViolation,
+    errors.LockNotAvailable,
+)
+_TRANSIENT = (psycopg.OperationalError, PoolTimeout, TooManyRequests, PoolClosed)
+
+
+@contextmanager
+def sorted_faults() -> Generator[None]:
+    """Raise ConflictError for a lost race, TransientError for a lost server, PermanentError for refused rows.
+
+    Anything else (a missing column, a wrong type) is a bug of ours and passes as it is.
+    """
+    try:
+        yield
+    except _CONFLICTS as error:
+        message = f"another worker was faster: {_first_line(error)}"
+        raise ConflictError(message) from error
+    except _TRANSIENT as error:
+        message = f"PostgreSQL did not answer: {_first_line(error)}"
+        raise TransientError(message) from error
+    except errors.IntegrityError as error:
+        message = f"PostgreSQL refused a row: {_first_line(error)}"
+        raise PermanentError(message, "refused_by_constraint") from error
+
+
+def _first_line(error: BaseException) -> str:
+    """Keep the driver's headline: its detail lines may quote a row's text."""
+    return next(iter(str(error).splitlines()), type(error).__name__)

@@ -1,0 +1,95 @@
+"""Forward-only migrations: each file once, in order, in its own transaction, never another text under its name."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from importlib.resources import files
+
+import psycopg
+from psycopg import errors
+
+from infra.postgres.faults import sorted_faults
+from pipeline.errors import PermanentError
+
+_LOCK = 7_236_001
+"""Advisory lock of migration: two starters wait for each other. An arbitrary number, the same for ever."""
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """One file of `migrations/`; `checksum` is the SHA-256 (hex) of its bytes."""
+
+    name: str
+    sql: bytes
+    checksum: str
+
+
+def migrations() -> tuple[Migration, ...]:
+    """Return the migrations that this version brings, in order."""
+    folder = files("infra.postgres").joinpath("migrations")
+    found = [(entry.name, entry.read_bytes()) for entry in folder.iterdir() if entry.name.endswith(".sql")]
+    return tuple(
+        Migration(name.removesuffix(".sql"), sql, hashlib.sha256(sql).hexdigest()) for name, sql in sorted(found)
+    )
+
+
+def migrate(url: str) -> list[str]:
+    """Apply what is missing and return the names applied; an empty list when the schema was up to date.
+
+    Works for a superuser, and for a login with CREATEROLE and CREATE on the database where pgvector is installed.
+    Raises PermanentError when an applied file has changed, when the database is newer than this version, or when a
+    privilege is missing.
+    """
+    with sorted_faults(), psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("SELECT pg_advisory_lock(%s)", [_LOCK])
+        applied = _applied(connection)
+        _refuse_strangers(applied)
+        missing = [migration for migration in migrations() if migration.name not in applied]
+        for migration in missing:
+            _apply(connection, migration)
+        return [migration.name for migration in missing]
+
+
+def pending(url: str) -> list[str]:
+    """Return the names that `migrate` would apply, and change nothing."""
+    with sorted_faults(), psycopg.connect(url, autocommit=True) as connection:
+        applied = _applied(connection)
+        return [migration.name for migration in migrations() if migration.name not in applied]
+
+
+def _applied(connection: psycopg.Connection) -> dict[str, str]:
+    known = connection.execute("SELECT to_regclass('memform.migrations')").fetchone()
+    if known is None or known[0] is None:
+        return {}
+    return {str(name): str(checksum) for name, checksum in connection.execute(_READ).fetchall()}
+
+
+_READ = "SELECT name, checksum FROM memform.migrations ORDER BY name"
+
+
+def _refuse_strangers(applied: dict[str, str]) -> None:
+    ours = {migration.name: migration.checksum for migration in migrations()}
+    for name, checksum in applied.items():
+        if name not in ours:
+            message = f"the database has migration {name}, which this version does not know: upgrade memform"
+            raise PermanentError(message, "schema_newer")
+        if ours[name] != checksum:
+            message = f"migration {name} was changed after it was applied: restore the file and add a new one"
+            raise PermanentError(message, "migration_changed")
+
+
+def _apply(connection: psycopg.Connection, migration: Migration) -> None:
+    try:
+        with connection.transaction():
+            connection.execute(migration.sql)
+            connection.execute("SET LOCAL ROLE memform_owner")
+            connection.execute(
+                "INSERT INTO memform.migrations (name, checksum) VALUES (%s, %s)", [migration.name, migration.checksum]
+            )
+    except errors.InsufficientPrivilege as error:
+        message = (
+            f"migration {migration.name} lacks a privilege ({error.diag.message_primary}): the login needs CREATEROLE"
+            " and CREATE on the database, and an administrator runs CREATE EXTENSION vector once"
+        )
+        raise PermanentError(message, "missing_privilege") from error

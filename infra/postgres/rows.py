@@ -1,0 +1,98 @@
+"""Rows ↔ domain types: memories and their state."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, fields
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from psycopg.types.json import Jsonb
+
+from pipeline.domain.memory import Ending, Memory, MemoryState, Provenance, Remembered, StagedReason, Status, Tier
+from pipeline.domain.statement import DecayClass, EntryType, PacerClass, Polarity, ScanTier
+from pipeline.domain.surface import Surface
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+MEMORY_COLUMNS: Final = tuple(field.name for field in fields(Memory))
+STATE_COLUMNS: Final = tuple(field.name for field in fields(MemoryState))
+
+_INSTANTS: Final = frozenset(name for name in STATE_COLUMNS if name.endswith("_at")) | {"valid_until", "occurred_at"}
+
+
+def _instant(name: str, value: Any) -> Any:  # noqa: ANN401 - a JSON value of whichever column
+    return datetime.fromisoformat(value) if name in _INSTANTS and value is not None else value
+
+
+def _provenance(places: Sequence[Mapping[str, Any]]) -> tuple[Provenance, ...]:
+    return tuple(
+        Provenance(**{**place, "occurred_at": _instant("occurred_at", place["occurred_at"])}) for place in places
+    )
+
+
+_MEMORY_TYPES: Final[Mapping[str, Callable[[Any], object]]] = {
+    "surface": Surface,
+    "entry_type": EntryType,
+    "pacer": PacerClass,
+    "polarity": Polarity,
+    "decay_class": DecayClass,
+    "scan_tier": ScanTier,
+    "domains": tuple,
+    "tool_refs": tuple,
+    "trajectory": tuple,
+    "merged_from": tuple,
+    "provenance": _provenance,
+}
+_LISTS: Final = tuple(name for name, kind in _MEMORY_TYPES.items() if kind is tuple)
+_STATE_TYPES: Final[Mapping[str, Callable[[Any], object]]] = {
+    "tier": Tier,
+    "status": Status,
+    "staged_reason": StagedReason,
+    "ending": Ending,
+}
+
+
+def remembered(row: Mapping[str, Any]) -> Remembered:
+    """Return the memory and state of a row of the view `remembered`."""
+    memory = {name: _typed(_MEMORY_TYPES, name, row[name]) for name in MEMORY_COLUMNS}
+    return Remembered(Memory(**memory), state(row))
+
+
+def state(row: Mapping[str, Any]) -> MemoryState:
+    """Return the state of a row of `memory_state`."""
+    return MemoryState(**{name: _typed(_STATE_TYPES, name, row[name]) for name in STATE_COLUMNS})
+
+
+def memory_parameters(memory: Memory) -> dict[str, object]:
+    """Return the columns of a memory, as psycopg takes them."""
+    columns: dict[str, object] = {name: getattr(memory, name) for name in MEMORY_COLUMNS}
+    lists: dict[str, object] = {name: list(getattr(memory, name)) for name in _LISTS}
+    return columns | lists | {"provenance": Jsonb([_place(place) for place in memory.provenance])}
+
+
+def state_parameters(state_row: MemoryState) -> dict[str, object]:
+    """Return the columns of a state, as psycopg takes them."""
+    return {name: getattr(state_row, name) for name in STATE_COLUMNS}
+
+
+def state_snapshot(state_row: MemoryState) -> dict[str, object]:
+    """Return a state as an event keeps it: JSON values, instants in ISO 8601 with their zone."""
+    return {
+        name: value.isoformat() if isinstance(value, datetime) else value
+        for name, value in state_parameters(state_row).items()
+    }
+
+
+def state_from_snapshot(snapshot: Mapping[str, Any]) -> MemoryState:
+    """Return the state that an event kept: with the last event, the row of today."""
+    return state({name: _instant(name, value) for name, value in snapshot.items()})
+
+
+def _typed(types: Mapping[str, Callable[[Any], object]], name: str, value: Any) -> Any:  # noqa: ANN401 - any column
+    return value if value is None or name not in types else types[name](value)
+
+
+def _place(place: Provenance) -> dict[str, object]:
+    stored: dict[str, object] = asdict(place)
+    return stored | {"occurred_at": place.occurred_at.isoformat() if place.occurred_at else None}

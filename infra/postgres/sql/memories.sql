@@ -1,0 +1,107 @@
+-- Memories by key, and the four effects on them.
+
+-- name: lock_texts
+-- Advisory, for texts that have no row yet. In the order of the keys themselves, so that two plans that share texts
+-- wait for each other instead of for ever; two texts that share a key merely wait once too often.
+SELECT pg_advisory_xact_lock(key) FROM (
+    SELECT DISTINCT hashtextextended(text, 36) AS key FROM unnest(%(texts)s::text[]) AS text ORDER BY key
+) AS keys
+
+-- name: lock_states
+SELECT memory_id
+FROM memory_state
+WHERE workspace_id = %(workspace_id)s
+  AND (memory_id = ANY (%(ids)s)
+       OR (scope, text_hash) IN (SELECT * FROM unnest(%(scopes)s::text[], %(hashes)s::text[])))
+ORDER BY memory_id
+FOR UPDATE
+
+-- name: get
+SELECT * FROM remembered WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s)
+
+-- name: sources
+SELECT memory_id, array_agg(DISTINCT source) AS sources
+FROM links
+WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s)
+GROUP BY memory_id
+
+-- name: reached
+SELECT DISTINCT memory_id, colony_id, agent_id
+FROM deliveries
+WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s)
+
+-- name: write_memory
+INSERT INTO memories (
+    workspace_id, memory_id, scope, text_hash, thread_id, colony_id, repo, title, content, summary, language, surface,
+    operator, entry_type, sub_type, memory_type, pacer, pacer_confidence, polarity, decay_class, domain, topic, domains,
+    tool_refs, importance, gate_score, scan_tier, provenance, trajectory, merged_from, merge_source, embedding_key,
+    gate_version, pacer_version, prompt_version, model, valid_from, created_at
+) VALUES (
+    %(workspace_id)s, %(memory_id)s, %(scope)s, %(text_hash)s, %(thread_id)s, %(colony_id)s, %(repo)s, %(title)s,
+    %(content)s, %(summary)s, %(language)s, %(surface)s, %(operator)s, %(entry_type)s, %(sub_type)s, %(memory_type)s,
+    %(pacer)s, %(pacer_confidence)s, %(polarity)s, %(decay_class)s, %(domain)s, %(topic)s, %(domains)s::text[],
+    %(tool_refs)s::text[], %(importance)s, %(gate_score)s, %(scan_tier)s, %(provenance)s, %(trajectory)s::text[],
+    %(merged_from)s::text[], %(merge_source)s, %(embedding_key)s, %(gate_version)s, %(pacer_version)s,
+    %(prompt_version)s, %(model)s, %(valid_from)s, %(created_at)s
+)
+
+-- name: write_state
+INSERT INTO memory_state (
+    workspace_id, memory_id, scope, text_hash, tier, status, prior_alpha, prior_beta, alpha, beta, peak_alpha,
+    confidence_at, strength, strength_baseline, strength_at, last_reinforced_at, last_recalled_at, reinforce_count,
+    mention_count, recall_count, dispatch_count, prediction_errors, pinned, muted, staged_reason, expires_at,
+    valid_until, ended_at, ending, superseded_by, updated_at, version
+) VALUES (
+    %(workspace_id)s, %(memory_id)s, %(scope)s, %(text_hash)s, %(tier)s, %(status)s, %(prior_alpha)s, %(prior_beta)s,
+    %(alpha)s, %(beta)s, %(peak_alpha)s, %(confidence_at)s, %(strength)s, %(strength_baseline)s, %(strength_at)s,
+    %(last_reinforced_at)s, %(last_recalled_at)s, %(reinforce_count)s, %(mention_count)s, %(recall_count)s,
+    %(dispatch_count)s, %(prediction_errors)s, %(pinned)s, %(muted)s, %(staged_reason)s, %(expires_at)s,
+    %(valid_until)s, %(ended_at)s, %(ending)s, %(superseded_by)s, %(updated_at)s, %(version)s
+)
+
+-- name: move_state
+UPDATE memory_state SET
+    tier = %(tier)s, status = %(status)s, prior_alpha = %(prior_alpha)s, prior_beta = %(prior_beta)s,
+    alpha = %(alpha)s, beta = %(beta)s, peak_alpha = %(peak_alpha)s, confidence_at = %(confidence_at)s,
+    strength = %(strength)s, strength_baseline = %(strength_baseline)s, strength_at = %(strength_at)s,
+    last_reinforced_at = %(last_reinforced_at)s, last_recalled_at = %(last_recalled_at)s,
+    reinforce_count = %(reinforce_count)s, mention_count = %(mention_count)s, recall_count = %(recall_count)s,
+    dispatch_count = %(dispatch_count)s, prediction_errors = %(prediction_errors)s, pinned = %(pinned)s,
+    muted = %(muted)s, staged_reason = %(staged_reason)s, expires_at = %(expires_at)s, valid_until = %(valid_until)s,
+    ended_at = %(ended_at)s, ending = %(ending)s, superseded_by = %(superseded_by)s, updated_at = %(updated_at)s,
+    version = %(version)s
+WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s AND version = %(version)s - 1
+RETURNING version
+
+-- name: write_event
+INSERT INTO events (workspace_id, memory_id, version, kind, actor, reason, before, after, at)
+VALUES (
+    %(workspace_id)s, %(memory_id)s, %(version)s, %(kind)s, %(actor)s, %(reason)s, %(before)s, %(after)s, %(at)s
+)
+
+-- name: write_vectors
+-- The classify stage has embedded the text; here its vector joins the memory, under whichever model made it.
+INSERT INTO memory_vectors (workspace_id, model, memory_id, dims, embedding)
+SELECT %(workspace_id)s, c.model, %(memory_id)s, c.dims, c.embedding
+FROM vector_cache AS c
+WHERE c.text_sha256 = %(embedding_key)s
+ON CONFLICT (workspace_id, model, memory_id) DO NOTHING
+
+-- name: write_conflict
+INSERT INTO conflicts (workspace_id, memory_id, rival_id, winner, reason, text, opened_at)
+VALUES (%(workspace_id)s, %(memory_id)s, %(rival_id)s, %(winner)s, %(reason)s, %(text)s, %(now)s)
+
+-- name: events
+SELECT version, kind, actor, reason, before, after, at
+FROM events
+WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s
+ORDER BY version
+
+-- name: support
+SELECT
+    l.transcript_id, l.run, l.ordinal, l.outcome, l.reason, l.source, l.linked_at,
+    s.turn, s.start_offset, s.end_offset, s.raw, s.surface, s.score, s.features, s.tags, s.scan, s.agent_id, s.round
+FROM links AS l
+JOIN statements AS s USING (workspace_id, transcript_id, run, ordinal)
+WHERE l.workspace_id = %(workspace_id)s AND l.memory_id = %(memory_id)s
+ORDER BY l.linked_at, l.transcript_id, l.ordinal

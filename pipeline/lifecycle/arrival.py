@@ -1,0 +1,227 @@
+"""From a plan to effects: what each change means for the rows found under the lock (SPEC §9 Apply, §10).
+
+The store locks every text and target of a plan, reads what stands there, and asks `arrive`. Every rule about
+duplicates, revival, promotion, tombstones and successors is here, and none in the store.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from pipeline.domain.memory import Ending, EventKind, Tier
+from pipeline.domain.plan import Add, Decline, Dispute, Insert, Link, OpenConflict, Replace, Restate
+from pipeline.domain.statement import Outcome
+from pipeline.errors import ConflictError
+from pipeline.lifecycle.birth import renamed, veracity_weight
+from pipeline.lifecycle.evidence import restated
+from pipeline.lifecycle.graduation import Use, graduate
+from pipeline.lifecycle.independence import Standing, is_independent, source_of
+from pipeline.lifecycle.revival import promoted, reinstated, retired, revived
+from pipeline.lifecycle.transition import Cause, moved
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from pipeline.domain.memory import MemoryId, Remembered
+    from pipeline.domain.plan import Change, Effect, Plan, Stage, Transition
+
+TOMBSTONED: Final = "tombstoned"
+RESTATED: Final = "restated"
+SAME_SOURCE: Final = "same_source"
+REVIVED: Final = "revived"
+
+_OUTCOME_ORDER: Final = (
+    *(Outcome.ADDED, Outcome.UPDATED, Outcome.NOOP, Outcome.STAGED),
+    *(Outcome.DECLINED, Outcome.FAILED),
+)
+
+
+def arrive(plan: Plan, standings: Sequence[Standing]) -> tuple[Effect, ...]:
+    """Return the effects of `plan` on what stands under the lock, in the order they follow from each other.
+
+    `standings` holds every memory, live or ended, whose (scope, text hash) an arrival has, and every target named.
+    Raises ConflictError when a target has moved since the plan was made: plan again.
+    """
+    desk = _Desk(plan, {standing.remembered.memory.memory_id: standing for standing in standings})
+    for change in plan.changes:
+        desk.take(change)
+    return tuple(desk.effects)
+
+
+def outcomes(effects: Sequence[Effect]) -> Mapping[int, tuple[Outcome, str]]:
+    """Return each statement's outcome and reason; of several, the first of added, updated, noop, staged, declined."""
+    settled: dict[int, tuple[Outcome, str]] = {}
+    for link in effects:
+        if not isinstance(link, Link):
+            continue
+        for ordinal in link.ordinals:
+            held = settled.get(ordinal)
+            if held is None or _OUTCOME_ORDER.index(link.outcome) < _OUTCOME_ORDER.index(held[0]):
+                settled[ordinal] = (link.outcome, link.reason)
+    return settled
+
+
+@dataclass(slots=True)
+class _Desk:
+    """The rows as they stand after each effect so far, so that two changes of one plan see each other."""
+
+    plan: Plan
+    standings: dict[MemoryId, Standing]
+    effects: list[Effect] = field(default_factory=list["Effect"])
+    born: dict[MemoryId, Outcome] = field(default_factory=dict["MemoryId", Outcome])
+
+    def take(self, change: Change) -> None:
+        """Turn one change into effects."""
+        match change:
+            case Decline():
+                self.effects.append(Link(change.ordinals, None, Outcome.DECLINED, change.reason))
+            case Restate():
+                self._restate(change, self._target(change.target))
+            case Replace():
+                self._replace(change)
+            case OpenConflict():
+                rival = self._target(change.rival).remembered.memory.memory_id
+                if (kept := self._keep(change, _outcome_of(change.arrival), change.reason)) not in (None, rival):
+                    self.effects.append(Dispute(kept, rival, None, change.reason))
+            case _:
+                self._keep(change, Outcome.ADDED if isinstance(change, Add) else Outcome.STAGED, str(change.reason))
+
+    def _keep(self, change: Stage | Add | Replace | OpenConflict, outcome: Outcome, reason: str) -> MemoryId | None:
+        """Store the arrival, or let what has its text stand for it; return the memory, or None when declined."""
+        arrival = change.arrival
+        alike = [s for s in self.standings.values() if _same_text(s.remembered, arrival)]
+        live = next((s for s in alike if s.remembered.state.is_live), None)
+        if live is not None:
+            return self._meet(change.ordinals, arrival, live, outcome, reason)
+        if tomb := next((s for s in alike if s.remembered.state.ending is Ending.INVALIDATED), None):
+            return self._face_tombstone(change.ordinals, arrival, tomb)
+        asleep = [s for s in alike if s.remembered.state.ending in (Ending.EXPIRED, Ending.ARCHIVED)]
+        if asleep:
+            latest = max(asleep, key=lambda s: s.remembered.state.updated_at)
+            return self._wake(change.ordinals, arrival, latest, outcome)
+        return self._insert(change.ordinals, arrival, len(alike) + 1, outcome, reason)
+
+    def _meet(
+        self, ordinals: tuple[int, ...], arrival: Remembered, live: Standing, outcome: Outcome, reason: str
+    ) -> MemoryId:
+        """The text is there and lives: retire it, wake it, promote it, or count the restatement."""
+        known = live.remembered
+        memory_id = known.memory.memory_id
+        if arrival.memory.operator and not known.memory.operator:
+            return self._succeed(ordinals, arrival, live, outcome, reason)
+        if known.state.expires_at is not None and known.state.expires_at <= self.plan.now:
+            return self._wake(ordinals, arrival, live, outcome)
+        if memory_id in self.born:
+            self._link(ordinals, memory_id, self.born[memory_id], reason, arrival)
+        elif known.state.tier is Tier.EPISODE and arrival.state.tier is Tier.CONSOLIDATED:
+            self._move(promoted(known, arrival, self._cause(reason)))
+            self._link(ordinals, memory_id, outcome, "promoted", arrival)
+        else:
+            self._mention(ordinals, arrival, live)
+        return memory_id
+
+    def _mention(self, ordinals: tuple[int, ...], arrival: Remembered, live: Standing) -> None:
+        """Known already: evidence if the voice is another, else one more place where it was said."""
+        memory_id = live.remembered.memory.memory_id
+        if not is_independent(arrival.memory, live):
+            self._link(ordinals, memory_id, Outcome.NOOP, SAME_SOURCE, arrival)
+            return
+        known = live.remembered
+        after = restated(known, veracity_weight(arrival.memory.surface), self.plan.now)
+        self._move(moved(known.state, after, EventKind.REINFORCED, self._cause(source_of(arrival.memory))))
+        grown = self.standings[memory_id].remembered
+        use = Use(grown.state.dispatch_count, grown.state.reinforce_count)
+        if graduation := graduate(grown, use, self.plan.actor, self.plan.now):
+            self._move(graduation)
+        self._link(ordinals, memory_id, Outcome.NOOP, RESTATED, arrival)
+
+    def _restate(self, change: Restate, target: Standing) -> None:
+        if not target.remembered.state.is_live:
+            _refuse(change.target)
+        self._mention(change.ordinals, change.arrival, target)
+
+    def _replace(self, change: Replace) -> None:
+        for target, version in change.targets:
+            state = self._target(target).remembered.state
+            if not state.is_live or state.version != version:
+                _refuse(target)
+        successor = self._keep(change, Outcome.UPDATED, change.reason)
+        for target, _ in change.targets:
+            state = self.standings[target].remembered.state
+            if successor is not None and successor != target and state.is_live:
+                self._move(retired(state, successor, change.kind, self._cause(change.reason)))
+
+    def _succeed(
+        self, ordinals: tuple[int, ...], arrival: Remembered, live: Standing, outcome: Outcome, reason: str
+    ) -> MemoryId:
+        """An operator says what a machine had: authorship is the operator's from now on, the pin and mute stay."""
+        old = live.remembered.state
+        fresh = renamed(arrival, sum(_same_text(s.remembered, arrival) for s in self.standings.values()) + 1)
+        fresh = replace(fresh, state=replace(fresh.state, pinned=old.pinned, muted=old.muted))
+        self._move(retired(old, fresh.memory.memory_id, EventKind.SUPERSEDED, self._cause(reason)))
+        self._admit(ordinals, fresh, outcome, reason)
+        return fresh.memory.memory_id
+
+    def _face_tombstone(self, ordinals: tuple[int, ...], arrival: Remembered, tomb: Standing) -> MemoryId | None:
+        """What an operator struck out, only an operator brings back."""
+        if not arrival.memory.operator:
+            self.effects.append(Link(ordinals, None, Outcome.DECLINED, TOMBSTONED))
+            return None
+        memory_id = tomb.remembered.memory.memory_id
+        self._move(reinstated(tomb.remembered, arrival, self._cause("said again by an operator")))
+        self._link(ordinals, memory_id, Outcome.ADDED, "reinstated", arrival)
+        return memory_id
+
+    def _wake(self, ordinals: tuple[int, ...], arrival: Remembered, asleep: Standing, outcome: Outcome) -> MemoryId:
+        memory_id = asleep.remembered.memory.memory_id
+        self._move(revived(asleep.remembered, arrival, self._cause(source_of(arrival.memory))))
+        self._link(ordinals, memory_id, outcome, REVIVED, arrival)
+        return memory_id
+
+    def _insert(
+        self, ordinals: tuple[int, ...], arrival: Remembered, period: int, outcome: Outcome, reason: str
+    ) -> MemoryId:
+        named = renamed(arrival, period)
+        self._admit(ordinals, named, outcome, reason)
+        return named.memory.memory_id
+
+    def _admit(self, ordinals: tuple[int, ...], arrival: Remembered, outcome: Outcome, reason: str) -> None:
+        memory_id = arrival.memory.memory_id
+        self.effects.append(Insert(arrival))
+        self.standings[memory_id] = Standing(arrival, frozenset())
+        self.born[memory_id] = outcome
+        self._link(ordinals, memory_id, outcome, reason, arrival)
+
+    def _move(self, step: Transition) -> None:
+        self.effects.append(step)
+        standing = self.standings[step.after.memory_id]
+        remembered = replace(standing.remembered, state=step.after)
+        self.standings[step.after.memory_id] = replace(standing, remembered=remembered)
+
+    def _link(
+        self, ordinals: tuple[int, ...], memory_id: MemoryId, outcome: Outcome, reason: str, arrival: Remembered
+    ) -> None:
+        self.effects.append(Link(ordinals, memory_id, outcome, reason))
+        standing = self.standings[memory_id]
+        self.standings[memory_id] = replace(standing, sources=standing.sources | {source_of(arrival.memory)})
+
+    def _target(self, memory_id: MemoryId) -> Standing:
+        return self.standings.get(memory_id) or _refuse(memory_id)
+
+    def _cause(self, reason: str) -> Cause:
+        return Cause(self.plan.actor, reason, self.plan.now)
+
+
+def _same_text(known: Remembered, arrival: Remembered) -> bool:
+    here, there = known.memory, arrival.memory
+    return (here.scope, here.text_hash) == (there.scope, there.text_hash)
+
+
+def _outcome_of(arrival: Remembered) -> Outcome:
+    return Outcome.STAGED if arrival.state.tier is Tier.EPISODE else Outcome.ADDED
+
+
+def _refuse(memory_id: MemoryId) -> NoReturn:
+    message = f"memory {memory_id} has moved since the plan was made"
+    raise ConflictError(message)

@@ -1,0 +1,223 @@
+"""How a memory begins: the one place that turns candidates into a new memory with its first state (SPEC §10, §11)."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from pipeline.domain.memory import WORKSPACE_SCOPE, Memory, MemoryId, MemoryState, Provenance, Remembered, Status, Tier
+from pipeline.domain.statement import EntryType
+from pipeline.domain.surface import Surface
+from pipeline.gate.normal import text_hash
+from pipeline.policy import PRIOR_MASS, PRIOR_MEAN_PER_WEIGHT, STRENGTH_INITIAL, SURFACE_VERACITY, VERACITY_WEIGHT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from pipeline.domain.memory import StagedReason
+    from pipeline.domain.statement import Candidate
+    from pipeline.domain.transcript import Origin
+
+_TITLE_CHARS: Final = 80
+_SUMMARY_CHARS: Final = 120
+_SLUG_CHARS: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How a judge words what several candidates say, and which prompt and model worded it.
+
+    A plain candidate is its own wording: `Wording(statement.text)`.
+    """
+
+    content: str
+    title: str = ""
+    summary: str = ""
+    prompt_version: str = ""
+    model: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Standpoint:
+    """What a first state starts from: tier, status, prior Beta(α, β), strength, and for an episode when and why."""
+
+    tier: Tier
+    status: Status
+    prior: tuple[float, float]
+    strength: float
+    staged_reason: StagedReason | None = None
+    expires_at: datetime | None = None
+
+
+def veracity_weight(surface: Surface) -> float:
+    """Return how much the words of `surface` are worth, in [0, 1]: it seeds confidence and sizes every later lift."""
+    return VERACITY_WEIGHT[SURFACE_VERACITY[surface]]
+
+
+def veracity_prior(surface: Surface) -> tuple[float, float]:
+    """Return Beta(10m, 10(1 − m)) with m = 0.5·weight; stated text gets Beta(5, 5)."""
+    mean = PRIOR_MEAN_PER_WEIGHT * veracity_weight(surface)
+    return PRIOR_MASS * mean, PRIOR_MASS * (1.0 - mean)
+
+
+def scope_of(repo: str) -> str:
+    """Return the scope that text from `repo` holds in; text from no repository holds in the whole workspace."""
+    slug = _slug(repo)
+    return f"repo:{slug}" if slug else WORKSPACE_SCOPE
+
+
+def embedding_key(text: str) -> str:
+    """Return the SHA-256 (hex) of the text that is embedded: the key of the vector cache."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def memory_id(memory: Memory, period: int) -> MemoryId:
+    """Return the id of `memory` in the given live period of its text (from 1): same input, same id.
+
+    The parts are hashed as a list, so that no two scopes spell the same key.
+    """
+    key = json.dumps([memory.workspace_id, memory.scope, memory.text_hash]).encode()
+    digest = base64.b32encode(hashlib.sha256(key).digest()).decode().lower()[:10]
+    kind = "s" if memory.entry_type is EntryType.SKILL else "e"
+    suffix = f"-{period}" if period > 1 else ""
+    return MemoryId(f"mem-{_slug(memory.colony_id) or 'none'}-{kind}-{digest}{suffix}")
+
+
+def renamed(arrival: Remembered, period: int) -> Remembered:
+    """Return the arrival under the id of a later live period of its text."""
+    name = memory_id(arrival.memory, period)
+    return Remembered(replace(arrival.memory, memory_id=name), replace(arrival.state, memory_id=name))
+
+
+def formed(candidates: Sequence[Candidate], wording: Wording, origin: Origin, now: datetime) -> Remembered:
+    """Return a consolidated memory worded by a judge from `candidates` (at least one).
+
+    It is worth no more than the least true surface it rests on.
+    """
+    weakest = min(candidates, key=lambda candidate: veracity_weight(candidate.statement.surface))
+    prior = veracity_prior(weakest.statement.surface)
+    standpoint = Standpoint(Tier.CONSOLIDATED, Status.CANDIDATE, prior, STRENGTH_INITIAL)
+    return born((weakest, *(c for c in candidates if c is not weakest)), wording, origin, standpoint, now)
+
+
+def born(
+    candidates: Sequence[Candidate], wording: Wording, origin: Origin, standpoint: Standpoint, now: datetime
+) -> Remembered:
+    """Return the memory of `candidates` with its first state; the first candidate gives tags, surface and time."""
+    memory = _memory(candidates, wording, origin, now)
+    return Remembered(memory, _first_state(memory, standpoint, now))
+
+
+def _memory(candidates: Sequence[Candidate], wording: Wording, origin: Origin, now: datetime) -> Memory:
+    lead = candidates[0]
+    statement, tags = lead.statement, lead.tags
+    nameless = Memory(
+        memory_id=MemoryId(""),
+        workspace_id=origin.workspace_id,
+        scope=scope_of(origin.repo),
+        text_hash=text_hash(wording.content),
+        thread_id=origin.thread_id,
+        colony_id=origin.colony_id,
+        repo=origin.repo,
+        title=wording.title or _shortened(wording.content, _TITLE_CHARS),
+        content=wording.content,
+        summary=wording.summary or _shortened(wording.content, _SUMMARY_CHARS),
+        language=statement.language,
+        surface=statement.surface,
+        operator=origin.operator and statement.surface is Surface.OPERATOR_CHAT,
+        entry_type=tags.entry_type,
+        sub_type=tags.sub_type,
+        memory_type=tags.memory_type,
+        pacer=tags.pacer,
+        pacer_confidence=tags.pacer_confidence,
+        polarity=tags.polarity,
+        decay_class=tags.decay_class,
+        domain=tags.domain,
+        topic=tags.topic,
+        domains=tags.domains,
+        tool_refs=tags.tool_refs,
+        importance=tags.importance,
+        gate_score=statement.score,
+        scan_tier=lead.scan.tier,
+        provenance=tuple(_place(candidate, origin) for candidate in candidates),
+        trajectory=(),
+        merged_from=(),
+        merge_source="",
+        embedding_key=embedding_key(wording.content),
+        gate_version=origin.gate_version,
+        pacer_version=origin.pacer_version,
+        prompt_version=wording.prompt_version,
+        model=wording.model,
+        valid_from=statement.author.occurred_at or origin.occurred_at,
+        created_at=now,
+    )
+    return replace(nameless, memory_id=memory_id(nameless, period=1))
+
+
+def _place(candidate: Candidate, origin: Origin) -> Provenance:
+    statement = candidate.statement
+    return Provenance(
+        transcript_id=origin.transcript_id,
+        turn=statement.turn,
+        start=statement.start,
+        end=statement.end,
+        agent_id=statement.author.agent_id,
+        colony_id=origin.colony_id,
+        round=statement.author.round,
+        occurred_at=statement.author.occurred_at,
+    )
+
+
+def _first_state(memory: Memory, standpoint: Standpoint, now: datetime) -> MemoryState:
+    alpha, beta = standpoint.prior
+    return MemoryState(
+        memory_id=memory.memory_id,
+        workspace_id=memory.workspace_id,
+        scope=memory.scope,
+        text_hash=memory.text_hash,
+        tier=standpoint.tier,
+        status=standpoint.status,
+        prior_alpha=alpha,
+        prior_beta=beta,
+        alpha=alpha,
+        beta=beta,
+        peak_alpha=alpha,
+        confidence_at=now,
+        strength=standpoint.strength,
+        strength_baseline=standpoint.strength,
+        strength_at=now,
+        last_reinforced_at=None,
+        last_recalled_at=None,
+        reinforce_count=0,
+        mention_count=0,
+        recall_count=0,
+        dispatch_count=0,
+        prediction_errors=0,
+        pinned=False,
+        muted=False,
+        staged_reason=standpoint.staged_reason,
+        expires_at=standpoint.expires_at,
+        valid_until=None,
+        ended_at=None,
+        ending=None,
+        superseded_by=None,
+        updated_at=now,
+    )
+
+
+def _slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9._]+", "-", name.lower()).strip("-")[:_SLUG_CHARS].rstrip("-")
+
+
+def _shortened(text: str, limit: int) -> str:
+    """Cut at a word's end; a script without spaces is cut at the limit."""
+    flat = " ".join(text.split())
+    if len(flat) <= limit:
+        return flat
+    head = flat[: limit - 1]
+    return (head.rpartition(" ")[0] or head).rstrip() + "…"

@@ -1,0 +1,56 @@
+"""A fresh, migrated database for each test module, reached as the application is."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import psycopg
+import pytest
+from psycopg import sql
+
+from infra.postgres.database import Database
+from infra.postgres.ledger import PostgresLedger
+from infra.postgres.migrate import migrate
+from infra.postgres.stages import PostgresStages, Versions
+from tests.builders import Dice
+from tests.store_walk import Store
+from tests.invariants import check
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from infra.embedded import Servers
+
+
+@pytest.fixture(scope="module")
+def database_url(servers: Servers, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Return the URL of a database of this module's own, migrated to the newest schema."""
+    name = re.sub(r"\W", "_", request.module.__name__.rpartition(".")[2])
+    with psycopg.connect(servers.database_url, autocommit=True) as connection:
+        connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        url = servers.database_url.rpartition("/")[0] + f"/{name}"
+        migrate(url)
+        yield url
+        connection.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
+
+
+@pytest.fixture(scope="module")
+def database(database_url: str) -> Iterator[Database]:
+    """Return the store's connections, as a worker opens them."""
+    with Database(database_url, size=10) as opened:
+        yield opened
+
+
+@pytest.fixture
+def store(database: Database) -> Iterator[Store]:
+    """Return the store over an empty database; what a test leaves behind must hold every invariant."""
+    with database.maintenance() as connection:
+        connection.execute("DELETE FROM transcripts")
+        connection.execute("DELETE FROM memory_state")
+        connection.execute("DELETE FROM memories")
+        connection.execute("DELETE FROM dispatches")
+        connection.execute("DELETE FROM vector_cache")
+    versions = Versions(gate="g1", pacer="p1", scan="s1", policy="1")
+    yield Store(database, PostgresLedger(database, Dice()), PostgresStages(database, versions))
+    check(database)

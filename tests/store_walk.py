@@ -1,0 +1,87 @@
+"""One transcript's walk through the stages, as the workers do it, in a few words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pipeline.domain.memory import StagedReason
+from pipeline.domain.plan import Plan
+from pipeline.lifecycle import operator, staging
+from pipeline.ports import Progress
+from tests.builders import NOON, candidate, classified, gated, parcel, ref, statement
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+    from typing import Any
+
+    from infra.postgres.database import Database
+    from infra.postgres.ledger import PostgresLedger
+    from infra.postgres.stages import PostgresStages
+    from pipeline.domain.parcel import TranscriptRef
+    from pipeline.domain.surface import Surface
+    from pipeline.ports import Claim
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a transcript says: its texts in order, by whom, from which surface."""
+
+    texts: Sequence[str]
+    transcript: str = "t-1"
+    workspace: str = "w"
+    colony: str = "ants"
+    repo: str = ""
+    agent: str = "coder"
+    surface: Surface | None = None
+    operator: bool = False
+    at: datetime = NOON
+
+    @property
+    def ref(self) -> TranscriptRef:
+        return ref(self.transcript, self.workspace)
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """The adapters over one database, and the walk that a fleet would make."""
+
+    database: Database
+    ledger: PostgresLedger
+    stages: PostgresStages
+
+    def claim(self, where: TranscriptRef, progress: Progress, now: datetime = NOON) -> Claim:
+        claim = self.ledger.claim(where, progress, now)
+        assert claim is not None, f"{where} is not to be had at {progress}"
+        return claim
+
+    def classify(self, said: Said) -> Claim:
+        """Receive, gate and classify; return the claim of the judge stage."""
+        self.ledger.put(
+            parcel("\n".join(said.texts), said.transcript, said.workspace, at=said.at, operator=said.operator)
+        )
+        options = {} if said.surface is None else {"surface": said.surface}
+        statements = [statement(text, agent=said.agent, **options) for text in said.texts]
+        claim = self.claim(said.ref, Progress.RECEIVED, said.at)
+        assert self.stages.gated(claim, gated(statements, said.ref, said.colony, said.repo), "plain", said.at)
+        claim = self.claim(said.ref, Progress.GATED, said.at)
+        tagged = [candidate(text, ordinal, agent=said.agent, **options) for ordinal, text in enumerate(said.texts)]
+        assert self.stages.classified(claim, classified(tagged), said.at)
+        return self.claim(said.ref, Progress.CLASSIFIED, said.at)
+
+    def plan(self, claim: Claim, now: datetime) -> Plan:
+        origin, candidates = self.stages.candidates(claim)
+        if origin.operator:
+            return Plan(operator.consolidate(candidates, origin, now), now, "formation")
+        return Plan(staging.stage(candidates, origin, now, StagedReason.NO_MODEL), now, "formation")
+
+    def form(self, said: Said) -> None:
+        """Take a transcript from receipt to done, without a model."""
+        claim = self.classify(said)
+        assert self.stages.formed(claim, self.plan(claim, said.at))
+
+    def rows(self, query: str, workspace: str = "w") -> list[dict[str, Any]]:
+        """Return what the application sees of a workspace."""
+        with self.database.transaction(workspace) as connection:
+            return connection.execute(query.encode()).fetchall()
