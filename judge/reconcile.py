@@ -68,32 +68,28 @@ def lay(claims: Sequence[Claim], neighbours: Sequence[Sequence[Neighbour]]) -> T
 
 
 def rows_of(table: Table, origin: Origin) -> list[Mapping[str, JsonValue]]:
-    """Return a row per memory, then a row per statement; ids never leave the house."""
-    memories = [_memory_row(number, found.remembered) for number, found in enumerate(table.memories, 1)]
-    statements = [_statement_row(index, table, origin) for index in range(len(table.claims))]
-    return [*memories, *statements]
+    """Return the rows of data for a table."""
+    memories = [said_of(found) for found in table.memories]
+    return rows(memories, [(claim.said(origin), near) for claim, near in zip(table.claims, table.near, strict=True)])
 
 
-def _memory_row(number: int, remembered: Remembered) -> Mapping[str, JsonValue]:
-    memory = remembered.memory
-    return {
-        "memory": number,
-        "surface": memory.surface.value,
-        "at": memory.valid_from.isoformat(timespec="minutes"),
-        "operator": memory.operator,
-        "text": memory.content,
-    }
+def rows(memories: Sequence[Said], statements: Sequence[tuple[Said, Sequence[int]]]) -> list[Mapping[str, JsonValue]]:
+    """Return a row per memory, then a row per statement, both numbered from 1; ids never leave the house."""
+    shown = [_row("memory", number, memory) for number, memory in enumerate(memories, 1)]
+    asked = [_row("statement", number, said, near) for number, (said, near) in enumerate(statements, 1)]
+    return [*shown, *asked]
 
 
-def _statement_row(index: int, table: Table, origin: Origin) -> Mapping[str, JsonValue]:
-    said = table.claims[index].said(origin)
-    return {
-        "statement": index + 1,
+def _row(kind: str, number: int, said: Said, near: Sequence[int] = ()) -> Mapping[str, JsonValue]:
+    row: dict[str, JsonValue] = {
+        kind: number,
         "surface": said.surface.value,
         "at": said.at.isoformat(timespec="minutes"),
-        "near": list(table.near[index]),
-        "text": said.text,
+        "operator": said.operator,
     }
+    if near:
+        row["near"] = list(near)
+    return {**row, "text": said.text}
 
 
 def verdicts_of(reply: Reconciliation, count: int) -> tuple[Verdict, ...]:
@@ -117,7 +113,7 @@ class Decision:
 
 def decide(claim: Claim, verdict: Verdict, neighbours: Mapping[int, Neighbour], origin: Origin) -> Decision:
     """Put a verdict through the guards. The model's own wording counts only where sources and targets support it."""
-    near = {number: _said(found) for number, found in neighbours.items()}
+    near = {number: said_of(found) for number, found in neighbours.items()}
     worded = _reworded(claim, verdict, near)
     ruling = rule(verdict, worded.said(origin), near)
     if ruling.ruled not in OVERWRITES:
@@ -126,7 +122,8 @@ def decide(claim: Claim, verdict: Verdict, neighbours: Mapping[int, Neighbour], 
     return Decision(worded, ruling, targets, "; ".join((*ruling.reasons, verdict.reason)).strip("; "))
 
 
-def _said(neighbour: Neighbour) -> Said:
+def said_of(neighbour: Neighbour) -> Said:
+    """Return a memory as the guards and the model see it."""
     memory = neighbour.remembered.memory
     return Said(memory.content, memory.surface, memory.operator, memory.valid_from, neighbour.relevance)
 

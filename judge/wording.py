@@ -23,6 +23,11 @@ _UNSPACED: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]|[^\u3040-\u30ff\u34
 _STEM_MAX: Final = 5
 _STEM_MIN: Final = 3
 
+
+def _words(*lines: str) -> frozenset[str]:
+    return frozenset(word for line in lines for word in line.split())
+
+
 _BY_LANGUAGE: Final = {
     "en": "the a an is are was were be been being of to in for and or by with at from as it its this that these"
     " those has"
@@ -45,11 +50,17 @@ _BY_LANGUAGE: Final = {
     "ja": "の は が を に で と も た る て す し ま す な い",
     "ar": "يوجد في من على إلى عن هو هي ال و أن لا لم لن ما",
 }
-FUNCTION_WORDS: Final = frozenset(word for words in _BY_LANGUAGE.values() for word in words.split())
+FUNCTION_WORDS: Final = _words(*_BY_LANGUAGE.values())
 """They carry grammar, not the topic. Denials are among them: `pipeline.lifecycle.equality` counts those."""
-_KNOWN: Final = {language: frozenset(words.split()) for language, words in _BY_LANGUAGE.items()}
-ATTITUDES: Final = frozenset(
-    ["user", "want", "wants", "wanted", "prefer", "prefers", "preferred", "like", "likes", "ask", "asks", "asked", "request", "requests", "wish", "wishes", "again", "once", "nutzer", "nutzerin", "möchte", "will", "bittet", "wünscht", "bevorzugt", "erneut", "wieder", "utilisateur", "utilisatrice", "personne", "veut", "préfère", "demande", "souhaite", "nouveau", "usuario", "usuaria", "persona", "quiere", "prefiere", "pide", "desea", "nuevo", "usuário", "usuária", "pessoa", "quer", "prefere", "pede", "deseja", "novamente", "utente", "vuole", "preferisce", "chiede", "brukeren", "ønsker", "foretrekker", "ber", "igjen", "användaren", "vill", "föredrar", "ber", "igen", "gebruiker", "wil", "graag", "пользователь", "хочет", "просит", "попросил", "предпочитает", "снова", "المستخدم", "يفضل", "يريد", "طلب", "يطلب", "مرة", "أخرى", "用", "户", "希", "望", "要", "求", "想", "再", "次", "喜", "欢", "利", "者", "望", "述", "べ", "ほ"]
+_KNOWN: Final = {language: _words(words) for language, words in _BY_LANGUAGE.items()}
+ATTITUDES: Final = _words(
+    "user want wants wanted prefer prefers preferred like likes ask asks asked request requests wish",
+    "wishes again once nutzer nutzerin möchte will bittet wünscht bevorzugt erneut wieder utilisateur",
+    "utilisatrice personne veut préfère demande souhaite nouveau usuario usuaria persona quiere prefiere",
+    "pide desea nuevo usuário usuária pessoa quer prefere pede deseja novamente utente vuole preferisce",
+    "chiede brukeren ønsker foretrekker ber igjen användaren vill föredrar igen gebruiker wil graag",
+    "пользователь хочет просит попросил предпочитает снова المستخدم يفضل يريد طلب يطلب مرة أخرى 用 户 希 望 要",
+    "求 想 再 次 喜 欢 利 者 述 べ ほ",
 )
 """Who has a preference, and that they have it: it names no topic, and one word of it is as good as another."""
 
@@ -85,9 +96,7 @@ def mentions(text: str) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def languages(text: str) -> frozenset[str]:
-    """Return the languages whose function words a text holds most of; several when they tie, none when it has"
-    " none.
-    """
+    """Return the languages whose function words a text holds most of: several when they tie, or none."""
     words = tokens(text)
     hits = {language: sum(word in known for word in words) for language, known in _KNOWN.items()}
     most = max(hits.values())
