@@ -79,14 +79,14 @@ def why_refused(claim: Claim) -> str:
         ("first_person", lambda: cue.is_first_person(text)),
         ("not_a_statement", lambda: _is_structural(text)),
         ("misattributed", lambda: _is_misattributed(claim)),
-        ("ungrounded", lambda: bool(unsupported(text, [_said_by(source) for source in claim.sources]))),
+        ("ungrounded", lambda: bool(unsupported(text, _words_of(claim)))),
     )
     return next((name for name, holds in checks if holds()), "")
 
 
-def _said_by(source: Candidate) -> str:
-    """A candidate's own words with its heading."""
-    return f"{source.statement.text}\n{source.statement.raw}"
+def _words_of(claim: Claim) -> list[str]:
+    """The sources as the gate worded them (perhaps with a heading) and as they stand in the transcript."""
+    return [words for source in claim.sources for words in (source.statement.text, source.statement.raw)]
 
 
 def _is_structural(text: str) -> bool:

@@ -146,6 +146,11 @@ def resumes(text: str) -> bool:
     return bool(_RESUMPTION.search(text))
 
 
+def without_change(text: str) -> str:
+    """Return the text without the words that tell of a change, so that what is left can be laid on the old wording."""
+    return " ".join(_CHANGE.sub(" ", text).split())
+
+
 def corrects(text: str) -> bool:
     """True when the text presents itself as the correction of an error."""
     return bool(_CORRECTION.search(text))

@@ -1,5 +1,7 @@
 """Whether a formed statement says only what the candidates it cites say: its words, values, names and denials."""
 
+# ruff: noqa: RUF001 - marks of other scripts are the data here
+
 from __future__ import annotations
 
 import re
@@ -18,6 +20,10 @@ WORDS_SUPPORTED: Final = 0.6
 inflects; one that was made up shares little more than its grammar."""
 PREFIX: Final = 4
 """Words that share this many first characters are forms of one word; of shorter ones, one must begin the other."""
+_ANSWER: Final = re.compile(
+    r"^\W*(?:no|nope|nein|non|nei|nej|nee|não|нет|不|いいえ|لا)\s*[,.;:!，。、–-]\s*", re.IGNORECASE
+)
+"""A "No," in front answers what was said before; it denies nothing of what follows."""
 _NAME: Final = re.compile(r"(?<=[\w,;:] )[A-Z][\w+#.-]*\w")
 _NOUNS_UPPER: Final = frozenset({"de"})
 """Languages in which a capital letter makes no name."""
@@ -32,7 +38,7 @@ def unsupported(text: str, sources: Sequence[str]) -> tuple[str, ...]:
     ()
     """
     said = values_of(text)
-    known = [values_of(source) for source in sources]
+    known = [values_of(_ANSWER.sub("", source)) for source in sources]
     missing = sorted(_stated(said) - frozenset(value for values in known for value in _stated(values)))
     missing += sorted(name for name in _names(text) if not any(name.casefold() in s.casefold() for s in sources))
     if not any(bool(values.denials) is bool(said.denials) for values in known):

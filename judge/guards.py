@@ -174,14 +174,14 @@ def is_elsewhere(old: Said, said: Said) -> bool:
 
 def is_other_subject(old: Said, said: Said) -> bool:
     """True when both say the like of something else: one frame, and early on a word in another's place."""
-    alignment = align(old.text, said.text)
+    alignment = align(old.text, cue.without_change(said.text))
     early = (span for span in alignment.spans if span.at < VALUE_AT and not span.is_number)
     return is_elsewhere(old, said) or (alignment.likeness >= LIKE_FRAME and any(span.substitutes for span in early))
 
 
 def is_narrower_subject(old: Said, said: Said) -> bool:
     """True when both fill one frame and the statement puts a word more in front: the like of a part or a relative."""
-    alignment = align(old.text, said.text)
+    alignment = align(old.text, cue.without_change(said.text))
     return alignment.likeness >= SAME_FRAME and any(span.new and span.at < VALUE_AT for span in alignment.spans)
 
 

@@ -7,7 +7,7 @@ import socket
 import threading
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -106,36 +106,38 @@ def _completion(say: Say, model: str) -> bytes:
     return json.dumps(body).encode()
 
 
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    owner: ClassVar[ModelServer]
+
+    def do_POST(self) -> None:
+        request = json.loads(self.rfile.read(int(self.headers["content-length"])))
+        self.owner.requests.append(request)
+        reaction = self.owner.script(request)
+        if isinstance(reaction, Hang):
+            self.owner.stopped.wait()
+            self.close_connection = True
+        elif isinstance(reaction, Cut):
+            self._send(Http(200, b'{"id": "scr', {"content-length": "4096"}))
+            self.wfile.flush()
+            self.connection.shutdown(socket.SHUT_RDWR)
+            self.close_connection = True
+        elif isinstance(reaction, Say):
+            self._send(Http(200, _completion(reaction, request["model"])))
+        else:
+            self._send(reaction)
+
+    def _send(self, answer: Http) -> None:
+        self.send_response(answer.status)
+        headers = {"content-type": answer.content_type, "content-length": str(len(answer.body)), **answer.headers}
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(answer.body)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the signature is the library's
+        """Say nothing on stderr."""
+
+
 def _handler_of(owner: ModelServer) -> type[BaseHTTPRequestHandler]:
-    class Handler(BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
-
-        def do_POST(self) -> None:
-            request = json.loads(self.rfile.read(int(self.headers["content-length"])))
-            owner.requests.append(request)
-            reaction = owner.script(request)
-            match reaction:
-                case Hang():
-                    owner.stopped.wait()
-                    self.close_connection = True
-                case Cut():
-                    self._send(200, b'{"id": "scr', {"content-length": "4096"}, "application/json")
-                    self.wfile.flush()
-                    self.connection.shutdown(socket.SHUT_RDWR)
-                    self.close_connection = True
-                case Http(status, body, headers, content_type):
-                    self._send(status, body, headers, content_type)
-                case Say():
-                    self._send(200, _completion(reaction, request["model"]), {}, "application/json")
-
-        def _send(self, status: int, body: bytes, headers: Mapping[str, str], content_type: str) -> None:
-            self.send_response(status)
-            for name, value in {"content-type": content_type, "content-length": str(len(body)), **headers}.items():
-                self.send_header(name, value)
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the signature is the library's
-            """Say nothing on stderr."""
-
-    return Handler
+    return type("Handler", (_Handler,), {"owner": owner})
