@@ -98,6 +98,14 @@ def masker() -> Masker:
     return SecretMasker()
 
 
+def local_embedder() -> Embedder | None:
+    """Return the embedding model of this machine, held to one thread; None when it is not installed."""
+    if not local.is_installed():
+        return None
+    settings.hold_to_one_thread()
+    return local.LocalEmbedder()
+
+
 class Services:
     """Everything a process may need, each made when first asked for."""
 
@@ -150,10 +158,8 @@ class Services:
     @cached_property
     def embedder(self) -> Embedder | None:
         """The embedding model behind the vector cache; None when none is installed."""
-        if not local.is_installed():
-            return None
-        settings.hold_to_one_thread()
-        return CachedEmbedder(local.LocalEmbedder(), self.vectors)
+        model = local_embedder()
+        return CachedEmbedder(model, self.vectors) if model else None
 
     @cached_property
     def vectors(self) -> PostgresVectorCache:

@@ -113,7 +113,20 @@ def test_down_where_nothing_runs_is_fine(offline: Console) -> None:
     assert offline("down", "--json").answer == {"stopped": []}
 
 
-def test_doctor_where_nothing_runs_says_so_and_finds_no_error(offline: Console) -> None:
+def test_doctor_where_nothing_runs_examines_servers_of_its_own(offline: Console) -> None:
     ran = offline("doctor", "--json")
     assert ran.code == 0, ran.out
-    assert any("memform up" in str(finding["mend"]) for finding in ran.lines)
+    checks = {str(finding["check"]): finding for finding in ran.lines}
+    assert "private servers were started" in str(checks["servers.running"]["message"])
+    assert {"postgres.row_security", "redis.eviction", "embedding.model", "packages.owner"} <= set(checks)
+    assert "no model configured" in str(checks["judge.model"]["message"])
+
+
+def test_doctor_ends_with_one_when_a_server_cannot_be_reached(
+    offline: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEMFORM_DATABASE_URL", "postgresql://nobody@127.0.0.1:1/none")
+    monkeypatch.setenv("MEMFORM_REDIS_URL", "redis://127.0.0.1:1/0")
+    ran = offline("doctor", "--json")
+    assert ran.code == 1
+    assert {str(f["check"]) for f in ran.lines if f["severity"] == "error"} == {"postgres.server", "redis.server"}
