@@ -33,7 +33,8 @@ _SERVERS: Final = {"postgres": PostgresServer, "valkey": ValkeyServer}
 """In the order of starting; stopped in reverse."""
 START_PATIENCE: Final = timedelta(seconds=60)
 """A first start takes about a second; replaying the log after a crash takes longer on a slow disk."""
-STOP_PATIENCE: Final = timedelta(seconds=30)
+_STOP_ASKS: Final = 30
+_STOP_ASK_EVERY: Final = timedelta(seconds=1)
 _PORT_TRIES: Final = 3
 _POLL_SECONDS: Final = 0.02
 
@@ -181,10 +182,13 @@ def _take_down(server: _Server) -> bool:
     mark = server.mark()
     if mark is None:
         return False
-    ask_to_end(mark, server.stop_signal)
-    if not wait_for_end(mark, STOP_PATIENCE):
-        force_to_end(mark)
-        wait_for_end(mark, STOP_PATIENCE)
+    for _ in range(_STOP_ASKS):
+        # Asked again: Valkey refuses to stop while it writes its first log, and does not remember that it was asked.
+        ask_to_end(mark, server.stop_signal)
+        if wait_for_end(mark, _STOP_ASK_EVERY):
+            return True
+    force_to_end(mark)
+    wait_for_end(mark, _STOP_ASK_EVERY)
     return True
 
 
