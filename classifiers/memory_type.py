@@ -25,17 +25,22 @@ def memory_type_of(signals: Mapping[str, float], pacer: PacerClass) -> str:
     Short-lived kinds need a second sign and never apply to rules and explanations, which outlive the day they
     were written on.
     """
-    if "profile" in signals:
-        return PROFILE
-    if "prefer" in signals and ("self" in signals or "third" in signals or "person" in signals):
-        return PREFERENCE
-    if pacer in LASTING:
-        return ""
-    if "commit" in signals and ("time" in signals or "self" in signals):
-        return COMMITMENT
-    if "request" in signals and "self" in signals:
-        return REQUEST
-    if "current" in signals:
-        return CONTEXT
-    happened = "past" in signals or "past_form" in signals or "observe" in signals
-    return EVENT if happened and ("time" in signals or "year" in signals) else ""
+    rules = _OF_A_PERSON if pacer in LASTING else (*_OF_A_PERSON, *_OF_A_DAY)
+    return next((name for name, cue, company in rules if _holds(signals, cue, company)), "")
+
+
+_OF_A_PERSON: Final = (
+    (PROFILE, ("profile",), ()),
+    (PREFERENCE, ("prefer",), ("self", "third", "person")),
+)
+_OF_A_DAY: Final = (
+    (COMMITMENT, ("commit",), ("time", "self")),
+    (REQUEST, ("request",), ("self",)),
+    (CONTEXT, ("current",), ()),
+    (EVENT, ("past", "past_form", "observe"), ("time", "year")),
+)
+"""Name, cues one of which must occur, and signals one of which must stand beside it; the first that holds wins."""
+
+
+def _holds(signals: Mapping[str, float], cues: tuple[str, ...], company: tuple[str, ...]) -> bool:
+    return any(name in signals for name in cues) and (not company or any(name in signals for name in company))

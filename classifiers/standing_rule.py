@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from classifiers.pacer.signal import read_signals
 from pipeline.domain.surface import Surface
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 RULES: Final = ("modal", "always", "forbid")
 ORDERS: Final = ("imperative", "convention")
@@ -19,7 +22,11 @@ def is_standing_rule(text: str) -> bool:
     "Always ask before deleting a bucket", "Deploys must not run on Fridays", "Use tabs in this repository" are
     rules; "Our fiscal year starts on 1 July" is a fact, and what was done once is a report.
     """
-    signals = read_signals(text, Surface.OPERATOR_CHAT)
+    return is_rule(read_signals(text, Surface.OPERATOR_CHAT))
+
+
+def is_rule(signals: Mapping[str, float]) -> bool:
+    """Tell the same from signals that are read already."""
     reports = "past" in signals or "observe" in signals
     if any(name in signals for name in RULES):
         return not reports or "always" in signals

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 from classifiers.entry_type import DECISION, entry_type_of
 from classifiers.memory_type import memory_type_of
 from classifiers.pacer.lexicon import fold
-from classifiers.pacer.model import classify
+from classifiers.pacer.model import weigh_signals
 from classifiers.pacer.signal import read_signals
 from classifiers.polarity import polarity_of
-from classifiers.standing_rule import is_standing_rule
-from classifiers.topic import DECISIONS, domains_of, tools_of, topic_of
+from classifiers.standing_rule import is_rule
+from classifiers.topic import DECISIONS, domains_of, scope_of, tools_of, topic_of
 from pipeline import policy
 from pipeline.domain.statement import DecayClass, PacerClass, Tags
 from pipeline.domain.surface import Surface
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from pipeline.domain.statement import Statement
 
 
@@ -24,10 +26,9 @@ class Tagger:
     """Implements `pipeline.ports.Classifier`."""
 
     def tag(self, statement: Statement, repo: str) -> Tags:
-        """Return the tags of a statement. `repo` adds nothing yet that the text does not say: see `topic.scope_of`."""
-        del repo
-        verdict = classify(statement.raw, statement.surface)
+        """Return the tags of a statement: class and kin from its raw text, subject matter from its clean text."""
         signals = read_signals(statement.raw, statement.surface)
+        verdict = weigh_signals(signals, statement.surface)
         polarity = polarity_of(signals, verdict.pacer)
         entry_type, sub_type = entry_type_of(signals, verdict.pacer, polarity)
         folded = fold(statement.text)
@@ -41,7 +42,7 @@ class Tagger:
             entry_type=entry_type,
             sub_type=sub_type,
             polarity=polarity,
-            decay_class=decay_class_of(statement, verdict.pacer),
+            decay_class=decay_class_of(statement.surface, verdict.pacer, signals),
             ttl_days=ttl_days_of(statement.surface, verdict.pacer),
             importance=policy.IMPORTANCE[verdict.pacer],
             memory_type=memory_type_of(signals, verdict.pacer),
@@ -49,12 +50,13 @@ class Tagger:
             topic=topic_of(statement.text),
             domains=domains,
             tool_refs=tools_of(folded),
+            scope=scope_of(folded, repo),
         )
 
 
-def decay_class_of(statement: Statement, pacer: PacerClass) -> DecayClass:
+def decay_class_of(surface: Surface, pacer: PacerClass, signals: Mapping[str, float]) -> DecayClass:
     """Return how fast the evidence of a statement fades: never, for an operator's standing rule."""
-    if statement.surface is Surface.OPERATOR_CHAT and is_standing_rule(statement.raw):
+    if surface is Surface.OPERATOR_CHAT and is_rule(signals):
         return DecayClass.PERMANENT
     return policy.CLASS_DECAY[pacer]
 

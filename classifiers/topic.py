@@ -8,12 +8,14 @@ domain is one of a closed list, chosen by word counts, and a topic is the gramma
 from __future__ import annotations
 
 import re
-from collections import Counter
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from classifiers.pacer.lexicon import ANY, Lexicon, fold
 from classifiers.topic_cue import ARTICLES, DOMAINS, TOOLS
 from pipeline.domain.memory import WORKSPACE_SCOPE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 MAX_TOPIC_WORDS: Final = 4
 """A longer subject is a clause, not a name."""
@@ -22,18 +24,23 @@ DECISIONS: Final = "decisions"
 
 _DOMAIN_LEXICON: Final = Lexicon([(ANY, DOMAINS)])
 _LEAD: Final = re.compile(r"(?:[-*+•–>#|]+ |\(?\d{1,3}[.)] |\[[ x]?\] |[*_`~\"“”']+)+")
-_LABEL: Final = re.compile(r"^(?P<subject>[^.:!?。：]{2,48}?)[*`_\"]*(?::|：)[*_]*(?: |$)")
+_LABEL: Final = re.compile(r"^(?P<subject>[^.:!?。\uff1a]{2,48}?)[*`_\"]*(?::|\uff1a)[*_]*(?: |$)")
 _VERB: Final = re.compile(
-    r"^(?P<subject>[^.:!?,;。，：]{2,64}?)[*`_\"]* "
-    r"(?:is|are|was|were|must|should|shall|can|cannot|can't|may|will|has|have|had|runs|run|lives|live|uses|use|needs|need"
-    r"|defaults|listens|belongs|stays|expires?|takes?|requires?|works|returns?|supports?|means|does|doesn't|do|don't|isn't"
+    r"^(?P<subject>[^.:!?,;。\uff0c\uff1a]{2,64}?)[*`_\"]* "
+    r"(?:is|are|was|were|must|should|shall|can|cannot|can't|may|will|has|have|had"
+    r"|runs|run|lives|live|uses|use|needs|need"
+    r"|defaults|listens|belongs|stays|expires?|takes?|requires?|works|returns?|supports?"
+    r"|means|does|doesn't|do|don't|isn't"
     r"|aren't|ist|sind|war|waren|wurde|muss|müssen|soll|sollen|darf|läuft|liegt|est|sont|était|doit|doivent|es|son|era"
     r"|fue|debe|deben|está|están|é|são|foi|deve|devem|fica|è|sono|devono|er|var|må|skal|bør|kjører|ligger|är|måste|ska"
     r"|bör|kör|moet|moeten|draait|staat|zijn|должен|должна|должны|находится|работает|هو|هي|يجب)\b"
 )
-_UNSPACED: Final = re.compile(r"^(?P<subject>[^。，：:\s]{1,12}?)(?:是|为|必须|应该|不得|不能|只|在|は|が|运行|位于)")
+_UNSPACED: Final = re.compile(
+    r"^(?P<subject>[^。\uff0c\uff1a:\s]{1,12}?)(?:是|为|必须|应该|不得|不能|只|在|は|が|运行|位于)"
+)
 _CJK: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 _WORD: Final = re.compile(r"[\w.@/-]+")
+_SEPARATOR: Final = re.compile(r"[\s-]+")
 _SLUG: Final = re.compile(r"[^a-z0-9._-]+")
 _PATH: Final = re.compile(
     r"(?:^|[\s`(])(?:\.{0,2}/)?[\w.-]+/[\w./-]+|\b[\w-]+\.(?:py|ts|tsx|js|go|rs|java|sql|sh|ya?ml|toml|json|md)\b"
@@ -66,10 +73,10 @@ def _name(subject: str) -> str:
 
 
 def _singular(word: str) -> str:
-    """Drop a plural s, so that "retry" and "retries", "port" and "ports" meet."""
+    """Drop a plain plural s, so that "port" and "ports", "retry" and "retries" meet, and leave "postgres" alone."""
     if len(word) > len("pies") and word.endswith("ies"):
         return word[:-3] + "y"
-    if len(word) > len("bus") and word.endswith("s") and not word.endswith(("ss", "us", "is")):
+    if len(word) > len("bus") and word.endswith("s") and not word.endswith(("ss", "us", "is", "es", "as", "os")):
         return word[:-1]
     return word
 
@@ -83,9 +90,9 @@ def tools_of(folded: str) -> tuple[str, ...]:
 _TOOL_NAMES: Final = {alias: name for name, aliases in TOOLS.items() for alias in (name, *aliases.split())}
 
 
-def normalise_domains(names: Counter[str] | tuple[str, ...]) -> tuple[str, ...]:
-    """Return names in lower case with underscores, each once, in the given order."""
-    cleaned = (re.sub(r"[\s-]+", "_", name.strip().lower()) for name in names)
+def normalise_domains(names: Iterable[str]) -> tuple[str, ...]:
+    """Return names in lower case with underscores, each once, in the given order; blank ones vanish."""
+    cleaned = (_SEPARATOR.sub("_", name.strip().lower()) for name in names)
     return tuple(dict.fromkeys(name for name in cleaned if name))
 
 

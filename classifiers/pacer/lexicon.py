@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = (en, de, fr, es, pt, it, no, sv, da, nl, ru, zh, ja, ar)
 
 _BLANK: Final = re.compile(r"\s+")
-_APOSTROPHES: Final = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "`": "`"})
+_APOSTROPHES: Final = str.maketrans({"\u2018": "'", "\u2019": "'", "\u02bc": "'"})
 _FIRST_UNSPACED: Final = "\u2e80"
 """Scripts from here on (CJK, kana, hangul) write no blanks between words."""
 

@@ -24,7 +24,10 @@ _STANDING: Final = ("always", "modal")
 
 
 class Verdict(NamedTuple):
-    """A class with its probability in (0, 1) under the model and what spoke for it, by signal."""
+    """A class, its probability in (0, 1) under the model, and the strongest signals with what each adds to it.
+
+    Where tool advice was set back to evidence, the confidence is that of having recognised the advice.
+    """
 
     pacer: PacerClass
     confidence: float
@@ -32,18 +35,23 @@ class Verdict(NamedTuple):
 
 
 def classify(raw: str, surface: Surface) -> Verdict:
-    """Return the class of a statement as it stands in its turn, markup included.
+    """Return the class of a statement as it stands in its turn, markup included."""
+    return weigh_signals(read_signals(raw, surface), surface)
+
+
+def weigh_signals(signals: Mapping[str, float], surface: Surface) -> Verdict:
+    """Return the class that a statement's signals make.
 
     What a tool prints as advice ("run npm audit fix") is an observation of that tool, never anyone's rule.
     """
-    signals = read_signals(raw, surface)
     scores = score_classes(signals)
     winner = max(PacerClass, key=lambda pacer: scores[pacer])  # the first of equals: the order settles ties
+    confidence = _share(scores, winner)
     if winner is PacerClass.PROCEDURAL and is_tool_advice(signals, surface):
         winner = PacerClass.EVIDENCE
     parts = {name: round(value * WEIGHTS[name][winner], 3) for name, value in signals.items() if name in WEIGHTS}
     shown = sorted(parts, key=lambda name: (-abs(parts[name]), name))[:SHOWN]
-    return Verdict(winner, round(_share(scores, winner), 3), {name: parts[name] for name in shown})
+    return Verdict(winner, round(confidence, 3), {name: parts[name] for name in shown})
 
 
 def score_classes(signals: Mapping[str, float]) -> dict[PacerClass, float]:

@@ -33,12 +33,13 @@ _LEAD: Final = re.compile(
     r"(?:[-*+•–—>#|]+ |\(?\d{1,3}[.)] |\[[ x]?\] |[✅❌⚠️🔴🟢📌💡✔✓☐☑→]+ ?|[*_~\"“”'«]+|\\ ?|\[!\w+\] ?)+"
 )
 _CLAUSE: Final = re.compile(
-    r"(?:[.!?;:] |[.!?:]\*\* ?|: ?\*{0,2}|→ ?|, then | and then | -- | – | — )[*_\"'(]*|[。！？；：、]"
+    r"(?:[.!?;:] |[.!?:]\*\* ?|: ?\*{0,2}|→ ?|, then | and then | -- | – | — )[*_\"'(]*|[。\uff01\uff1f\uff1b\uff1a、]"
 )
-_LABEL: Final = re.compile(r"^[^.:!?。]{1,48}?(?:\*\*)?:(?:\*\*)? |^[^.:!?。：]{1,24}：|^\*\*[^*]{1,60}\*\*")
+_LABEL: Final = re.compile(r"^[^.:!?。]{1,48}?(?:\*\*)?:(?:\*\*)? |^[^.:!?。\uff1a]{1,24}\uff1a|^\*\*[^*]{1,60}\*\*")
 _NUMBER: Final = re.compile(r"(?<![\w.])\d+(?:[.,:]\d+)*(?![\w])")
 _MEASURE: Final = re.compile(
-    r"\d(?:[\d.,]*)? ?(?:%|ms|s|sec|seconds?|min|minutes?|hours?|h|days?|weeks?|months?|years?|kb|mb|gb|tb|kib|mib|gib|px"
+    r"\d(?:[\d.,]*)? ?(?:%|ms|s|sec|seconds?|min|minutes?|hours?|h|days?|weeks?"
+    r"|months?|years?|kb|mb|gb|tb|kib|mib|gib|px"
     r"|rpm|qps|rps|km|kg|m|cm|mm|v|w|a|hz|ghz|mhz|fps|tokens?|users?|requests?|rows?|times|x|million|billion|percent"
     r"|sekunder|sekunden|minuten|tage|stunden|jours|heures|días|horas|dias|giorni|ore|dager|timer|dagar|timmar|dage"
     r"|dagen|uur|дней|часов|минут|секунд|天|小时|分钟|秒|毫秒|日間|時間|分|秒間|يوم|ساعة|دقيقة|ثانية)\b"
@@ -46,7 +47,9 @@ _MEASURE: Final = re.compile(
 _STRUCTURE: Final[Mapping[str, re.Pattern[str]]] = {
     "code": re.compile(r"`[^`]+`"),
     "path": re.compile(
-        r"(?<![\w:/])(?:~|\.{1,2})?(?:/?[\w.@{}<>-]+/)+[\w.@{}<>*-]+|\b[\w-]+\.(?:py|ts|tsx|js|jsx|json|ya?ml|toml|md|sh|sql|go|rs|java|cfg|ini|env|txt|css|html|lock|log|pdf|csv)\b"
+        r"(?<![\w:/])(?:~|\.{1,2})?(?:/?[\w.@{}<>-]+/)+[\w.@{}<>*-]+|\b[\w-]+\.(?:py"
+        r"|ts|tsx|js|jsx|json|ya?ml|toml|md|sh|sql|go|rs|java|cfg|ini|env|txt|css"
+        r"|html|lock|log|pdf|csv)\b"
     ),
     "url": re.compile(r"https?://|\bwww\.|\b[\w-]+\.(?:com|org|net|io|dev)\b"),
     "address": re.compile(
@@ -66,7 +69,8 @@ _STRUCTURE: Final[Mapping[str, re.Pattern[str]]] = {
     "paren": re.compile(r"\([^)]{3,}\)"),
     "nickname": re.compile(r"[\"“'](?:the )?[\w-]+ (?:for|of|para|für|pour) [\w -]{2,20}[\"”']"),
     "ratio": re.compile(
-        r"\b\d+ (?:of|out of|von|av|af|van|из|de|sur|su) (?:the )?\d+|\d ?%|\b(?:from|von|de|fra|från|van|с) [\d.,]+ ?\w* "
+        r"\b\d+ (?:of|out of|von|av|af|van|из|de|sur|su) (?:the )?\d+|\d ?%|\b(?:from"
+        r"|von|de|fra|från|van|\u0441) [\d.,]+ ?\w* "
         r"(?:to|auf|a|à|til|till|naar|до) [\d.,]+|\b\d+/\d+\b|从\d+.{0,4}到\d|倍"
     ),
     "cite": re.compile(r"\[\d{1,3}\]"),
@@ -75,7 +79,9 @@ _STRUCTURE: Final[Mapping[str, re.Pattern[str]]] = {
     ),
 }
 _CONDITION: Final = re.compile(
-    r"(?:^|[.:] )(?:to|pour|para|per|um|for å|för att|for at|om|чтобы|if|when|whenever|before|after|once|unless|in case|wenn|falls|bevor|nachdem|sobald|si|cuando|antes de"
+    r"(?:^|[.:] )(?:to|pour|para|per|um|for å|för att|for at|om|чтобы|if|when|whenever"
+    r"|before|after|once|unless|in case|wenn|falls|bevor|nachdem|sobald|si|cuando"
+    r"|antes de"
     r"|después de|quand|lorsque|avant|après|se|quando|ao|depois de|prima di|dopo|hvis|når|før|etter|om|när|innan|efter"
     r"|inden|als|wanneer|voordat|если|когда|перед|после)\b[^,.:]{2,120}, (?:then |please |always )?"
 )
@@ -87,7 +93,8 @@ _OPENING: Final[Mapping[str, re.Pattern[str]]] = {
     "checkbox": re.compile(r"^(?:[-*+] )?\[[ x]?\] "),
     "quoted": re.compile(r"^> "),
     "named_first": re.compile(
-        r"^(?:[-*+•] |\d{1,3}[.)] )?[*`\"]*(?=[\w./:@<>()-]*[_./:@()])[\w./:@<>()-]{3,}[*`\"]*(?: \([^)]*\))? ?(?:-|–|—|--|:|=|→)(?: |$)"
+        r"^(?:[-*+•] |\d{1,3}[.)] )?[*`\"]*(?=[\w./:@<>()-]*[_./:@()])[\w./:@<>()-]{3,}[*`\"]*"
+        r"(?: \([^)]*\))? ?(?:-|–|—|--|:|=|→)(?: |$)"
     ),
     "code_first": re.compile(r"^(?:[-*+•] |\d{1,3}[.)] )?(?:\*\*)?`"),
     "bold_first": re.compile(r"^(?:[-*+•] |\d{1,3}[.)] )?\*\*"),
@@ -95,13 +102,17 @@ _OPENING: Final[Mapping[str, re.Pattern[str]]] = {
         r"^(?:[-*+•] )?[^\W\d_]+(?: \([^)]*\))?[:,] (?=.*(?:\bi\b|\bi'm|\bmy\b|\bwe\b|!|\bit's\b|\byou\b))"
     ),
     "verb_s": re.compile(
-        r"^(?!this|its|class|always|process|access|news|was |is |has |does |as )[a-z]{3,}[^s\W]s\b(?! (?:is|are|was|were|must|should|can|will|have|that|of|in)\b)"
+        r"^(?!this|its|class|always|process|access|news|was |is |has |does |as )[a-z]{3,}"
+        r"[^s\W]s\b(?! (?:is|are|was|were|must|should|can|will|have|that|of|in)\b)"
     ),
     "noun_subject": re.compile(
-        r"^(?:the|a|an|each|every|all|this|these|der|die|das|ein|eine|le|la|les|un|une|el|los|las|o|os|as|il|lo|gli|de|het|een|den|det) "
+        r"^(?:the|a|an|each|every|all|this|these|der|die|das|ein|eine|le|la|les"
+        r"|un|une|el|los|las|o|os|as|il|lo|gli|de|het|een|den|det) "
     ),
 }
-_ORDER_FORM: Final = re.compile(r"[^\W\d_]{3,}ez|[^\W\d_]{2,}en sie|[а-яё]{2,}(?:йте|ите|йтесь|итесь|ьте)")
+_ORDER_FORM: Final = re.compile(
+    r"[^\W\d_]{3,}ez|[^\W\d_]{2,}en sie|[\u0430-\u044f\u0451]{2,}(?:йте|ите|йтесь|итесь|ьте)"
+)
 """Imperatives that their ending shows: French, German and Russian polite forms."""
 _LOOSE_PAST: Final = re.compile(
     r"\b(?!need|speed|feed|embed|indeed|exceed|proceed|succeed|bed\b|red\b|shared|based|required|used|supposed|allowed"

@@ -13,15 +13,58 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 PASSWORD_WORDS: Final = (
-    "password passwd passphrase passcode pwd passwort kennwort contraseña clave senha palavra-passe passord lösenord"
-    " adgangskode kodeord wachtwoord пароль"
-).split()
+    "password",
+    "passwd",
+    "passphrase",
+    "passcode",
+    "pwd",
+    "passwort",
+    "kennwort",
+    "contraseña",
+    "clave",
+    "senha",
+    "palavra-passe",
+    "passord",
+    "lösenord",
+    "adgangskode",
+    "kodeord",
+    "wachtwoord",
+    "пароль",
+)
 SPACED_WORDS: Final = ("mot de passe", "parola d'ordine", "كلمة المرور", "كلمة السر")
 UNSPACED_WORDS: Final = ("密码", "密碼", "口令", "パスワード", "暗証番号")
 TOKEN_WORDS: Final = (
-    "secret token api_key apikey api-key access_key accesskey access-key private_key secret_key secretkey"
-    " auth_key signing_key encryption_key client_secret credential credentials account_key"
-).split()
+    "secret",
+    "token",
+    "api_key",
+    "apikey",
+    "api-key",
+    "access_key",
+    "accesskey",
+    "access-key",
+    "private_key",
+    "secret_key",
+    "secretkey",
+    "auth_key",
+    "signing_key",
+    "encryption_key",
+    "client_secret",
+    "credential",
+    "credentials",
+    "account_key",
+)
+
+TOKEN_SPELLINGS: Final = (
+    "apiKey",
+    "accessKey",
+    "secretKey",
+    "privateKey",
+    "API Key",
+    "API key",
+    "api key",
+    "access key",
+    "secret key",
+)
 
 
 def _variants(word: str) -> tuple[str, ...]:
@@ -32,26 +75,23 @@ def _variants(word: str) -> tuple[str, ...]:
 LABELS: Final[dict[str, str]] = {
     **{v: "password" for w in (*PASSWORD_WORDS, *SPACED_WORDS, *UNSPACED_WORDS) for v in _variants(w)},
     **{v: "secret" for w in TOKEN_WORDS for v in _variants(w)},
-    **{"apiKey": "secret", "accessKey": "secret", "secretKey": "secret", "privateKey": "secret", "API Key": "secret"},
-    **{
-        "API key": "secret",
-        "api key": "secret",
-        "access key": "secret",
-        "secret key": "secret",
-        "passWord": "password",
-    },
+    **dict.fromkeys(TOKEN_SPELLINGS, "secret"),
+    "passWord": "password",
 }
 """Label → what it promises. A password may be short; a token is at least sixteen characters."""
 
 _OPEN = r"(?P<quote>\\{0,3}[\"'`])?"
 _SUFFIX = r"(?:_(?:BASE|PROD|DEV|STAGING|TEST|LIVE|\d{1,2}))?(?:[a-zåäö]{1,3})?"
-_TOPIC = r"(?:[ \t]+(?:for|of|to|on|für|von|zum|de|del|da|do|du|para|pour|per|di|til|till|för|voor|van|от|для|к)[ \t][^\n.:=\"'\\]{1,40}?)?"
-_SET = r"[ \t]*(?::=|=>|[:=：＝])[ \t]*"
+_TOPIC = (
+    r"(?:[ \t]+(?:for|of|to|on|für|von|zum|de|del|da|do|du|para|pour|per|di|til|till"
+    r"|för|voor|van|от|для|к)[ \t][^\n.:=\"'\\]{1,40}?)?"
+)
+_SET = r"[ \t]*(?::=|=>|[:=\uff1a\uff1d])[ \t]*"
 _IS = (
     r"[ \t]+(?:is now|is set to|is|was|set to|ist jetzt|ist|lautet|war|est|es|é|è|era|er|är|blir|wordt|это|هي|هو|—|–|-)"
     r"[ \t]+(?:now |set to |still )?"
 )
-_UNSPACED = r"[^\s。，：:=\x21-\x7e]{0,12}(?:是|为|為|は|が|：|:|=|＝)[ \t]*"
+_UNSPACED = r"[^\s。\uff0c\uff1a:=\x21-\x7e]{0,12}(?:是|为|為|は|が|\uff1a|:|=|\uff1d)[ \t]*"
 _VALUE = r"(?P<value>[!#-&*+\-./0-9:=?-\[\]-_a-~\u00c0-\u024f\u0400-\u04ff]{4,256})"
 
 _ASSIGNED: Final = re.compile(rf"{_SUFFIX}\\{{0,3}}[\"'`\])]{{0,2}}(?P<set>{_SET}){_OPEN}{_VALUE}")
@@ -91,7 +131,7 @@ class Labelled(NamedTuple):
 
 
 def find_labelled(text: str, start: int, label: str, limit: int) -> Labelled | None:
-    """Return the secret that the label at `start` announces, if its value looks like one; look no further than `limit`."""
+    """Return the secret that the label at `start` announces, if its value looks like one; stop at `limit`."""
     promise = LABELS[label]
     end = start + len(label)
     for pattern in _UNSPACED_PATTERNS if label in UNSPACED_WORDS else _PATTERNS:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from classifiers.scan.axis import Danger, danger, weigh
+from classifiers.scan.axis import danger, weigh
+
+if TYPE_CHECKING:
+    from classifiers.scan.axis import Danger
 
 AXIS: Final = "code_safety"
 
 _DANGERS: Final[tuple[Danger, ...]] = (
     danger(
         2.0,
-        r"\brm -(?:[a-z]*r[a-z]*f|[a-z]*f[a-z]*r)[a-z]* (?:--no-preserve-root )?(?:/(?:\s|\*|$|[\"'`])|~/?(?:\s|$|[\"'`])|\$home\b)",
+        r"\brm -(?:[a-z]*r[a-z]*f|[a-z]*f[a-z]*r)[a-z]* (?:--no-preserve-root )?(?:/(?:\s"
+        r"|\*|$|[\"'`])|~/?(?:\s|$|[\"'`])|\$home\b)",
     ),
     danger(
         2.0, r":\(\) ?\{ ?:\|:& ?\};:|\bdd if=/dev/(?:zero|random|urandom) of=/dev/(?:sd|nvme|hd)|\bmkfs\.\w+ /dev/"
     ),
     danger(
         1.5,
-        r"\b(?:base64 (?:-d|--decode)|xxd -r)\b[^\n]{0,40}\| ?(?:ba|z|da)?sh\b|\b(?:exec|eval)\( ?(?:base64|zlib|codecs|atob|bytes\.fromhex)",
+        r"\b(?:base64 (?:-d|--decode)|xxd -r)\b[^\n]{0,40}\| ?(?:ba|z|da)?sh\b|\b(?:exec"
+        r"|eval)\( ?(?:base64|zlib|codecs|atob|bytes\.fromhex)",
     ),
     danger(1.0, r"\b(?:curl|wget|iwr|irm)\b[^\n|]{0,160}\| ?(?:sudo )?(?:(?:ba|z|da)?sh|python3?|perl|node|iex)\b"),
     danger(0.8, r"\bchmod (?:-r )?(?:0?777|a\+rwx)\b"),
@@ -28,7 +33,8 @@ _DANGERS: Final[tuple[Danger, ...]] = (
     danger(0.6, r"\b(?:pip3?|npm|yarn|pnpm|cargo|go) (?:install|add|get)\b[^\n]{0,40}(?:git\+|https?://)"),
     danger(
         0.8,
-        r"\b(?:verify=false|--insecure\b|strict-ssl false|node_tls_reject_unauthorized=0|--no-verify\b|stricthostkeychecking=no)",
+        r"\b(?:verify=false|--insecure\b|strict-ssl false|node_tls_reject_unauthorized=0"
+        r"|--no-verify\b|stricthostkeychecking=no)",
     ),
     danger(1.0, r"\b(?:drop (?:database|schema)|truncate table) \w"),
 )
