@@ -149,7 +149,7 @@ def test_a_refused_file_does_not_hold_up_the_others(memform: Console, tmp_path: 
     letter = memform("dead", "list", "-w", "mixed", "--json").answer
     assert letter["reason"] == "unknown_format"
     transcript = str(letter["transcript_id"])
-    assert "markdown" in memform("dead", "show", transcript, "-w", "mixed").out
+    assert "openai_chat" in memform("dead", "show", transcript, "-w", "mixed").out
     assert memform("dead", "retry", transcript, "-w", "mixed", "--json").answer == {"retried": [transcript]}
     assert memform("enqueue", str(odd), "-w", "mixed", "--wait", "--json").answer["status"] == "dead"
     assert memform("dead", "discard", "all", "-w", "mixed", "--json").answer == {"discarded": [transcript]}
