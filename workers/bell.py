@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import structlog
-from kombu.exceptions import OperationalError
+from celery.exceptions import OperationalError
 
 from workers.payloads import RecallPayload, StagePayload, SweepPayload
 from workers.routing import Queue, TaskName, route

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Self
 
+from celery.exceptions import OperationalError
 from celery.exceptions import TimeoutError as CeleryTimeoutError
-from kombu.exceptions import OperationalError
 
 from pipeline.domain.parcel import Reading, TranscriptRef
 from pipeline.domain.recall import RecallAnswer

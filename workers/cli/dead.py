@@ -34,9 +34,8 @@ def list_letters(*, workspace: Workspace = DEFAULT_WORKSPACE, as_json: AsJson = 
         if as_json:
             emit(plain(letter))
         else:
-            say(
-                f"{letter['id']:6}  {letter['buried_at']:%Y-%m-%d %H:%M}  {letter['reason']:18} {letter['transcript_id']}"
-            )
+            when = f"{letter['buried_at']:%Y-%m-%d %H:%M}"
+            say(f"{letter['id']:6}  {when}  {letter['reason']:18} {letter['transcript_id']}")
             say(f"        {clip(letter['message'])}")
     if not letters and not as_json:
         say("no dead letters")
