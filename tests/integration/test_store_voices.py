@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import psycopg
 import pytest
-from psycopg.rows import dict_row
+from pgvector import HalfVector
+from pgvector.psycopg import register_vector
+from psycopg.rows import DictRow, dict_row
 
 from infra.postgres.memories import PostgresMemories
 from infra.postgres.queries import load
 from infra.postgres.terms import pieces
 from infra.postgres.vectors import PostgresVectorCache
 from infra.postgres.voices import PostgresVoices
-from pgvector import HalfVector
-from pgvector.psycopg import register_vector
 from pipeline.domain.memory import EventKind
 from pipeline.domain.recall import Mode, RecallQuery, Voice
 from pipeline.lifecycle.birth import embedding_key
@@ -27,7 +27,6 @@ from tests.store_walk import Said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from typing import Any
 
     from pipeline.domain.recall import Found
     from pipeline.ports import Vector
@@ -275,7 +274,7 @@ def crowded(store: Store, database_url: str) -> Iterator[psycopg.Connection[dict
     store.form(Said(FACTS[:1]))
     with store.database.maintenance() as connection:
         connection.execute(CROWD)
-    with psycopg.connect(database_url, row_factory=dict_row, autocommit=True) as connection:
+    with psycopg.Connection[DictRow].connect(database_url, row_factory=dict_row, autocommit=True) as connection:
         connection.execute("SET search_path = memform, public")
         connection.execute("LOAD 'auto_explain'")
         connection.execute("ANALYZE memories, memory_state")
@@ -291,8 +290,8 @@ def crowded(store: Store, database_url: str) -> Iterator[psycopg.Connection[dict
 CROWD = b"""
 WITH crowd AS (
     INSERT INTO memories (
-        workspace_id, memory_id, scope, text_hash, thread_id, colony_id, repo, title, content, summary, language, surface,
-        operator, entry_type, sub_type, memory_type, pacer, pacer_confidence, polarity, decay_class, domain, topic,
+        workspace_id, memory_id, scope, text_hash, thread_id, colony_id, repo, title, content, summary, language,
+        surface, operator, entry_type, sub_type, memory_type, pacer, pacer_confidence, polarity, decay_class, domain, topic,
         domains, tool_refs, importance, gate_score, scan_tier, provenance, trajectory, merged_from, merge_source,
         embedding_key, gate_version, pacer_version, prompt_version, model, valid_from, created_at)
     SELECT workspace_id, 'mem-' || n, scope, 'hash-' || n, thread_id, colony_id, repo, title,
@@ -325,9 +324,17 @@ def plans(connection: psycopg.Connection[dict[str, Any]], query: bytes, paramete
     return "\n".join(seen)
 
 
-ASKED = {
-    **{"workspace_id": "w", "text": "word17 word4711", "pieces": ["row_70efdf2ec9b086079795c442636b55fb"], "at": NOON},
-    **{"as_of": False, "episodes": "mixed", "pacer": "", "domain": "", "limit": 50, "max_terms": 12},
+ASKED: dict[str, Any] = {
+    "workspace_id": "w",
+    "text": "word17 word4711",
+    "pieces": ["row_70efdf2ec9b086079795c442636b55fb"],
+    "at": NOON,
+    "as_of": False,
+    "episodes": "mixed",
+    "pacer": "",
+    "domain": "",
+    "limit": 50,
+    "max_terms": 12,
 }
 
 
