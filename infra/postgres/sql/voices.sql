@@ -97,3 +97,9 @@ WHERE e.seed <> e.memory_id
 GROUP BY e.memory_id
 ORDER BY value DESC, e.memory_id
 LIMIT %(limit)s
+
+-- name: cosines
+-- Of what other voices found, where a vector of the same model is known.
+SELECT memory_id, 1 - (embedding <=> %(vector)s) AS value
+FROM memory_vectors
+WHERE workspace_id = %(workspace_id)s AND model = %(model)s AND dims = %(dims)s AND memory_id = ANY (%(ids)s)
