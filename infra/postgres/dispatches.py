@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from datetime import UTC
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from infra.postgres.effects import get, read_standings, write_effects
+from infra.postgres.pairs import lift
 from infra.postgres.queries import load
 from pipeline.domain.memory import Ending
 from pipeline.domain.recall import DispatchEvidence
 from pipeline.lifecycle.delivery import delivered, impulse_source
 from pipeline.lifecycle.graduation import Use, can_still_graduate, graduate
 from pipeline.lifecycle.independence import counts_as_dispatch
+from pipeline.scoring.cooccurrence import after_recall
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
     from pipeline.domain.plan import Transition
     from pipeline.domain.recall import Dispatch
     from pipeline.lifecycle.independence import Standing
+
+_PAIRED: Final = 10
+"""Ranks whose memories count as recalled together: pairs grow with the square, and nobody reads the hundredth."""
 
 _SQL = load("dispatches")
 _MEMORIES = load("memories")
@@ -52,6 +57,8 @@ class PostgresDispatches:
                 for step in _steps(standings[name].remembered, dispatch, after.get(name, 0), lifts=name in lifted)
             ]
             write_effects(connection, dispatch.workspace_id, steps, "retrieval", dispatch.at)
+            if fresh:
+                lift(connection, dispatch.workspace_id, list(standings)[:_PAIRED], after_recall, dispatch.at)
             now_known = get(connection, dispatch.workspace_id, list(standings))
         return [
             DispatchEvidence(now_known[name], after.get(name, 0), after.get(name, 0) > before.get(name, 0))

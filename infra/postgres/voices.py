@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from pgvector import HalfVector
 
 from infra.postgres.effects import get
+from infra.postgres.pairs import weights_among
 from infra.postgres.queries import load
 from infra.postgres.terms import pieces
 from pipeline.domain.recall import Found, Hit, Mode, Voice
 from pipeline.policy import MAX_LEXICAL_TERMS, VOICE_LIMIT
+from pipeline.scoring.cooccurrence import heaviest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,36 +46,57 @@ class PostgresVoices:
 
         What is shown is live at `query.as_of` or `now`: not ended, expired, muted or rejected, and in its time.
         """
-        asked = _parameters(query, now)
+        asked = {**_parameters(query, now), **self._near(vector)}
         hits: dict[Voice, tuple[Hit, ...]] = {}
-        degraded: tuple[str, ...] = ()
         with self._database.transaction(query.workspace_id) as connection:
             hits[Voice.LEXICAL] = _lexical(connection, asked)
-            if query.mode is not Mode.KEYWORD:
-                semantic = self._semantic(connection, asked, vector)
-                hits[Voice.SEMANTIC] = semantic or ()
-                degraded = (Voice.SEMANTIC.value,) if semantic is None else ()
+            if query.mode is not Mode.KEYWORD and (semantic := self._semantic(connection, asked)) is not None:
+                hits[Voice.SEMANTIC] = semantic
             if query.mode is Mode.HYBRID:
                 hits[Voice.TEMPORAL] = _hits(_values(connection, "temporal", asked))
                 hits[Voice.GRAPH] = _graph(connection, asked, hits)
             names = sorted({hit.memory_id for found in hits.values() for hit in found})
-            return Found(hits, get(connection, query.workspace_id, names), degraded=degraded)
+            return Found(
+                hits=hits,
+                memories=get(connection, query.workspace_id, names),
+                cooccurrence=heaviest(names, weights_among(connection, query.workspace_id, names, now)),
+                degraded=_degraded(query.mode, hits),
+                cosines=_cosines(connection, asked, hits, names),
+            )
 
-    def _semantic(
-        self, connection: Connection, asked: Mapping[str, Any], vector: Vector | None
-    ) -> tuple[Hit, ...] | None:
+    def _semantic(self, connection: Connection, asked: Mapping[str, Any]) -> tuple[Hit, ...] | None:
         """Return the nearest by cosine, or None if there is nothing to compare: no vector, or none of this model."""
-        if vector is None:
+        if asked["vector"] is None:
             return None
-        parameters = {**asked, "model": self._model, "enough": self._exact_up_to + 1}
-        counted = connection.execute(_SQL["vectors"], parameters).fetchone()
+        counted = connection.execute(_SQL["vectors"], {**asked, "enough": self._exact_up_to + 1}).fetchone()
         if counted is None or counted["known"] == 0:
             return None if counted is None or counted["any_memory"] else ()
-        near = {**parameters, "vector": HalfVector(vector), "dims": len(vector)}
-        if counted["known"] <= self._exact_up_to or len(vector) != INDEXED_DIMS:
-            return _hits(_values(connection, "semantic_exact", near))
+        if counted["known"] <= self._exact_up_to or asked["dims"] != INDEXED_DIMS:
+            return _hits(_values(connection, "semantic_exact", asked))
         connection.execute(_SQL["scan_iteratively"])
-        return _hits(_values(connection, "semantic_indexed", near))
+        return _hits(_values(connection, "semantic_indexed", asked))
+
+    def _near(self, vector: Vector | None) -> Mapping[str, Any]:
+        return {
+            "model": self._model,
+            "vector": None if vector is None else HalfVector(vector),
+            "dims": 0 if vector is None else len(vector),
+        }
+
+
+def _degraded(mode: Mode, hits: Mapping[Voice, Sequence[Hit]]) -> tuple[str, ...]:
+    wanted = mode is not Mode.KEYWORD and Voice.SEMANTIC not in hits
+    return (Voice.SEMANTIC.value,) if wanted else ()
+
+
+def _cosines(
+    connection: Connection, asked: Mapping[str, Any], hits: Mapping[Voice, Sequence[Hit]], names: Sequence[MemoryId]
+) -> Mapping[MemoryId, float]:
+    """Return the cosines of what only other voices found; the semantic voice's own stand in its hits."""
+    if Voice.SEMANTIC not in hits:
+        return {}
+    own = {hit.memory_id for hit in hits[Voice.SEMANTIC]}
+    return _values(connection, "cosines", {**asked, "ids": [name for name in names if name not in own]})
 
 
 def _lexical(connection: Connection, asked: Mapping[str, Any]) -> tuple[Hit, ...]:
@@ -90,7 +113,7 @@ def _lexical(connection: Connection, asked: Mapping[str, Any]) -> tuple[Hit, ...
 
 
 def _graph(connection: Connection, asked: Mapping[str, Any], hits: Mapping[Voice, Sequence[Hit]]) -> tuple[Hit, ...]:
-    seeds = [hit.memory_id for voice in (Voice.LEXICAL, Voice.SEMANTIC) for hit in hits[voice][:_SEEDS]]
+    seeds = [hit.memory_id for voice in (Voice.LEXICAL, Voice.SEMANTIC) for hit in hits.get(voice, ())[:_SEEDS]]
     if not seeds:
         return ()
     return _hits(_values(connection, "graph", {**asked, "seeds": list(dict.fromkeys(seeds))}))

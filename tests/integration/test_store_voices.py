@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import psycopg
 import pytest
-from psycopg.rows import dict_row
+from pgvector import HalfVector
+from pgvector.psycopg import register_vector
+from psycopg.rows import DictRow, dict_row
 
 from infra.postgres.memories import PostgresMemories
 from infra.postgres.queries import load
 from infra.postgres.terms import pieces
 from infra.postgres.vectors import PostgresVectorCache
 from infra.postgres.voices import PostgresVoices
-from pgvector import HalfVector
-from pgvector.psycopg import register_vector
 from pipeline.domain.memory import EventKind
 from pipeline.domain.recall import Mode, RecallQuery, Voice
 from pipeline.lifecycle.birth import embedding_key
@@ -27,7 +27,6 @@ from tests.store_walk import Said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from typing import Any
 
     from pipeline.domain.recall import Found
     from pipeline.ports import Vector
@@ -133,7 +132,7 @@ def test_without_a_vector_the_other_voices_answer_and_say_so(known: Store) -> No
 
 def test_vectors_of_another_model_are_never_compared(known: Store) -> None:
     found = PostgresVoices(known.database, "other/query").find(ask("anything"), vector(0), NOON)
-    assert found.hits[Voice.SEMANTIC] == ()
+    assert Voice.SEMANTIC not in found.hits
     assert found.degraded == ("semantic",)
 
 
@@ -166,6 +165,33 @@ def test_the_graph_reaches_what_was_recalled_together(store: Store) -> None:
     store.form(Said(FACTS[1:2], "t-2"))
     store.dispatch(store.remembered())
     assert texts(find(store, ask("deploys frozen")), Voice.GRAPH) == [FACTS[0]]
+
+
+def test_what_is_recalled_together_weighs_more_each_time_and_fades(store: Store) -> None:
+    store.form(Said(FACTS[:2], "t-1"))
+    store.form(Said(FACTS[2:3], "t-2"))
+    first, second, third = store.remembered()
+    assert find(store, ask("deploys")).cooccurrence == {}
+    store.dispatch([first, second], "d-1")
+    store.dispatch([first, second], "d-1", agent="again")
+    store.dispatch([second, third], "d-2", at=NOON + DAY)
+    store.dispatch([first, second], "d-3", at=NOON + DAY)
+    weights = find(store, ask("deploys"), at=1).cooccurrence
+    grown = 0.5 * 0.995 * 1.05
+    assert weights == pytest.approx(
+        {first.memory.memory_id: grown, second.memory.memory_id: grown, third.memory.memory_id: 0.5}
+    )
+
+
+def test_what_words_alone_found_has_its_cosine_too(store: Store) -> None:
+    many = [f"Deploy number {n} went out." for n in range(60)]
+    embed(store, many)
+    store.form(Said(many))
+    found = find(store, ask("Deploy number 59"), -vector(59))
+    assert len(found.hits[Voice.SEMANTIC]) == 50
+    (name,) = [known.memory.memory_id for known in store.remembered() if known.memory.content == many[59]]
+    assert found.cosines[name] == pytest.approx(-1.0, abs=1e-3)
+    assert not set(found.cosines) & {hit.memory_id for hit in found.hits[Voice.SEMANTIC]}
 
 
 def test_keyword_and_semantic_modes_use_fewer_voices(known: Store) -> None:
@@ -275,7 +301,7 @@ def crowded(store: Store, database_url: str) -> Iterator[psycopg.Connection[dict
     store.form(Said(FACTS[:1]))
     with store.database.maintenance() as connection:
         connection.execute(CROWD)
-    with psycopg.connect(database_url, row_factory=dict_row, autocommit=True) as connection:
+    with psycopg.Connection[DictRow].connect(database_url, row_factory=dict_row, autocommit=True) as connection:
         connection.execute("SET search_path = memform, public")
         connection.execute("LOAD 'auto_explain'")
         connection.execute("ANALYZE memories, memory_state")
@@ -291,9 +317,9 @@ def crowded(store: Store, database_url: str) -> Iterator[psycopg.Connection[dict
 CROWD = b"""
 WITH crowd AS (
     INSERT INTO memories (
-        workspace_id, memory_id, scope, text_hash, thread_id, colony_id, repo, title, content, summary, language, surface,
-        operator, entry_type, sub_type, memory_type, pacer, pacer_confidence, polarity, decay_class, domain, topic,
-        domains, tool_refs, importance, gate_score, scan_tier, provenance, trajectory, merged_from, merge_source,
+        workspace_id, memory_id, scope, text_hash, thread_id, colony_id, repo, title, content, summary, language,
+        surface, operator, entry_type, sub_type, memory_type, pacer, pacer_confidence, polarity, decay_class, domain,
+        topic, domains, tool_refs, importance, gate_score, scan_tier, provenance, trajectory, merged_from, merge_source,
         embedding_key, gate_version, pacer_version, prompt_version, model, valid_from, created_at)
     SELECT workspace_id, 'mem-' || n, scope, 'hash-' || n, thread_id, colony_id, repo, title,
         'word' || n || ' stands in row_' || md5(n::text), summary, language, surface, operator, entry_type, sub_type,
@@ -325,9 +351,17 @@ def plans(connection: psycopg.Connection[dict[str, Any]], query: bytes, paramete
     return "\n".join(seen)
 
 
-ASKED = {
-    **{"workspace_id": "w", "text": "word17 word4711", "pieces": ["row_70efdf2ec9b086079795c442636b55fb"], "at": NOON},
-    **{"as_of": False, "episodes": "mixed", "pacer": "", "domain": "", "limit": 50, "max_terms": 12},
+ASKED: dict[str, Any] = {
+    "workspace_id": "w",
+    "text": "word17 word4711",
+    "pieces": ["row_70efdf2ec9b086079795c442636b55fb"],
+    "at": NOON,
+    "as_of": False,
+    "episodes": "mixed",
+    "pacer": "",
+    "domain": "",
+    "limit": 50,
+    "max_terms": 12,
 }
 
 

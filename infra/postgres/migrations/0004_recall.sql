@@ -68,12 +68,12 @@ RETURN NOT muted
 
 -- What a question may be narrowed to; '' and 'mixed' narrow nothing.
 CREATE FUNCTION wanted(
-    tier text, pacer text, domain text, domains text[], episodes text, wanted_pacer text, wanted_domain text
+    tier text, pacer text, domain text, episodes text, wanted_pacer text, wanted_domain text
 ) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN (episodes = 'mixed' OR (episodes = 'only') = (tier = 'episode'))
     AND (wanted_pacer = '' OR pacer = wanted_pacer)
-    AND (wanted_domain = '' OR domain = wanted_domain OR wanted_domain = ANY (domains));
+    AND (wanted_domain = '' OR domain = wanted_domain);
 
 -- A lexeme as a query of its own, whatever characters it holds.
 CREATE FUNCTION term(lexeme text) RETURNS tsquery
@@ -137,7 +137,7 @@ BEGIN
               AND m.search @@ term(c.lexeme)
               AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, at)
               AND (NOT as_of OR (m.created_at <= at AND m.valid_from <= at))
-              AND wanted(s.tier, m.pacer, m.domain, m.domains, episodes, wanted_pacer, wanted_domain)
+              AND wanted(s.tier, m.pacer, m.domain, episodes, wanted_pacer, wanted_domain)
             LIMIT 2000
         ) AS v
     )
@@ -172,7 +172,7 @@ BEGIN
           AND m.content %> piece
           AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, at)
           AND (NOT as_of OR (m.created_at <= at AND m.valid_from <= at))
-          AND wanted(s.tier, m.pacer, m.domain, m.domains, episodes, wanted_pacer, wanted_domain)
+          AND wanted(s.tier, m.pacer, m.domain, episodes, wanted_pacer, wanted_domain)
         ORDER BY likeness DESC, m.memory_id
         LIMIT max_hits
     ) AS v

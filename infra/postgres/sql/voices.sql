@@ -29,7 +29,7 @@ WHERE v.workspace_id = %(workspace_id)s
   AND v.dims = %(dims)s
   AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, %(at)s)
   AND (NOT %(as_of)s OR (m.created_at <= %(at)s AND m.valid_from <= %(at)s))
-  AND wanted(s.tier, m.pacer, m.domain, m.domains, %(episodes)s, %(pacer)s, %(domain)s)
+  AND wanted(s.tier, m.pacer, m.domain, %(episodes)s, %(pacer)s, %(domain)s)
 ORDER BY v.embedding <=> %(vector)s, v.memory_id
 LIMIT %(limit)s
 
@@ -48,7 +48,7 @@ WITH near AS MATERIALIZED (
       AND v.dims = 384
       AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, %(at)s)
       AND (NOT %(as_of)s OR (m.created_at <= %(at)s AND m.valid_from <= %(at)s))
-      AND wanted(s.tier, m.pacer, m.domain, m.domains, %(episodes)s, %(pacer)s, %(domain)s)
+      AND wanted(s.tier, m.pacer, m.domain, %(episodes)s, %(pacer)s, %(domain)s)
     ORDER BY v.embedding::halfvec(384) <=> %(vector)s::halfvec(384)
     LIMIT %(limit)s
 )
@@ -61,7 +61,7 @@ JOIN memory_state AS s ON s.workspace_id = m.workspace_id AND s.memory_id = m.me
 WHERE m.workspace_id = %(workspace_id)s
   AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, %(at)s)
   AND (NOT %(as_of)s OR (m.created_at <= %(at)s AND m.valid_from <= %(at)s))
-  AND wanted(s.tier, m.pacer, m.domain, m.domains, %(episodes)s, %(pacer)s, %(domain)s)
+  AND wanted(s.tier, m.pacer, m.domain, %(episodes)s, %(pacer)s, %(domain)s)
 ORDER BY m.created_at DESC, m.memory_id
 LIMIT %(limit)s
 
@@ -93,7 +93,13 @@ JOIN memories AS m ON m.workspace_id = s.workspace_id AND m.memory_id = s.memory
 WHERE e.seed <> e.memory_id
   AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, %(at)s)
   AND (NOT %(as_of)s OR (m.created_at <= %(at)s AND m.valid_from <= %(at)s))
-  AND wanted(s.tier, m.pacer, m.domain, m.domains, %(episodes)s, %(pacer)s, %(domain)s)
+  AND wanted(s.tier, m.pacer, m.domain, %(episodes)s, %(pacer)s, %(domain)s)
 GROUP BY e.memory_id
 ORDER BY value DESC, e.memory_id
 LIMIT %(limit)s
+
+-- name: cosines
+-- Of what other voices found, where a vector of the same model is known.
+SELECT memory_id, 1 - (embedding <=> %(vector)s) AS value
+FROM memory_vectors
+WHERE workspace_id = %(workspace_id)s AND model = %(model)s AND dims = %(dims)s AND memory_id = ANY (%(ids)s)
