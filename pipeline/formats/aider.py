@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import groupby
+from itertools import chain, groupby
 from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.transcript import Transcript
@@ -34,7 +34,7 @@ def read(source: Source) -> Transcript:
         refuse('no "# aider chat started at" line and no chat-transcript block')
     before, rest = source.text[: opening.start()], source.text[opening.start() :]
     preface = () if not before.strip() else (attached(before, role="document"),)
-    return Transcript(workspace_id=PENDING, turns=spoken((*preface, *_turns(rest))))
+    return Transcript(workspace_id=PENDING, turns=spoken(chain(preface, _turns(rest))))
 
 
 def _turns(text: str) -> Iterator[Turn]:

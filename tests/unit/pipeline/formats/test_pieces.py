@@ -204,6 +204,17 @@ def test_an_sdk_event_of_an_unknown_kind_is_left_out() -> None:
     assert [turn.content for turn in _turns(events)] == ["Pilots board at buoy 3."]
 
 
+def test_a_name_in_a_chat_is_no_agents() -> None:
+    messages: JsonValue = [
+        {"role": "user", "name": "skipper", "content": "How deep is it?"},
+        {"role": "tool", "name": "depth", "content": "4 m"},
+        {"role": "assistant", "name": "pilot", "content": "It is 4 m deep."},
+    ]
+
+    surfaces = [turn.surface for turn in _turns(messages)]
+    assert surfaces == [Surface.SESSION_CONVERSATION, Surface.TOOL_OUTPUT, Surface.AGENT_OUTPUT]
+
+
 def test_several_results_of_one_call_are_kept_as_a_list() -> None:
     results: JsonValue = [{"functionResponse": {"response": {"output": text}}} for text in ("a", "b")]
     message: JsonValue = {"type": "gemini", "content": "Two.", "toolCalls": [{"name": "ls", "result": results}]}
