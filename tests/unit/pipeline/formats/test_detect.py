@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pipeline.domain.parcel import Reading
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import TooLargeError, UnknownFormatError
-from pipeline.formats.detect import FORMATS, JSON_FORMATS, peek, read, split
+from pipeline.formats.detect import FORMATS, JSON_FORMATS, TEXT_FORMATS, peek, read, split
 from pipeline.policy import MAX_TRANSCRIPT_BYTES, MAX_TURNS
 
 if TYPE_CHECKING:
@@ -99,6 +99,18 @@ def test_a_wanted_format_is_honoured_or_refused() -> None:
         _read(_native(SAID), Reading(format="markdown"))
     with pytest.raises(UnknownFormatError, match="no such format; there are native"):
         _read(b"hello", Reading(format="telepathy"))
+
+
+@pytest.mark.parametrize("format_name", TEXT_FORMATS)
+def test_json_is_not_read_as_any_format_of_text(format_name: str) -> None:
+    with pytest.raises(UnknownFormatError, match=f"{format_name}: "):
+        _read(_native(SAID), Reading(format=format_name))
+
+
+@pytest.mark.parametrize("format_name", JSON_FORMATS)
+def test_text_is_not_read_as_any_format_of_json(format_name: str) -> None:
+    with pytest.raises(UnknownFormatError, match=f"{format_name}: "):
+        _read(b"The quay closes at ten.", Reading(format=format_name))
 
 
 def test_too_many_bytes_or_turns_are_refused_with_size_and_limit() -> None:

@@ -244,6 +244,24 @@ def test_a_file_of_text_is_a_document_unless_it_says_who_wrote_it(text: str, fil
     assert [turn.surface for turn in _text_turns(text, filename)] == [surface]
 
 
+def test_quoted_lines_in_a_models_code_are_the_models() -> None:
+    text = (
+        "# aider chat started at 2026-02-01 18:31:47\n\n#### mend it\n\n```\n<<<<<<< SEARCH\n> quote\n=======\n"
+        ">>>>>>> REPLACE\n```\nDone.\n> Applied edit\n\n```\nnever closed\n#### thanks\n> bye"
+    )
+
+    turns = _text_turns(text)
+    assert [turn.role for turn in turns] == ["user", "assistant", "tool", "assistant", "user", "tool"]
+    assert str(turns[1].content).endswith("> quote\n=======\n>>>>>>> REPLACE\n```\nDone.")
+
+
+def test_a_tools_block_inside_a_tools_block_belongs_to_it() -> None:
+    tool = '<tool-use data-tool-name="Read">'
+    text = f"_**User**_\n\nLook.\n\n_**Agent**_\n\n{tool}a {tool} b</tool-use>\n\nSeen."
+
+    assert [turn.content for turn in _text_turns(text)] == ["Look.", "", f"a {tool} b", "Seen."]
+
+
 def test_a_fence_that_never_closes_keeps_the_output_whole() -> None:
     text = "**Session ID:** s1\n\n## Assistant\n\n**Tool: bash**\n\n**Error:**\n```\nno such file\n"
     plain = "**Session ID:** s1\n\n## Assistant\n\n```sh\nmake\n```\n"
