@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from itertools import groupby
+from itertools import chain, groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.transcript import Transcript
@@ -34,13 +35,13 @@ def read(source: Source) -> Transcript:
         refuse('no "# aider chat started at" line and no chat-transcript block')
     before, rest = source.text[: opening.start()], source.text[opening.start() :]
     preface = () if not before.strip() else (attached(before, role="document"),)
-    return Transcript(workspace_id=PENDING, turns=spoken((*preface, *_turns(rest))))
+    return Transcript(workspace_id=PENDING, turns=spoken(chain(preface, _turns(rest))))
 
 
 def _turns(text: str) -> Iterator[Turn]:
     at: datetime | None = None
-    for kind, group in groupby(text.split("\n"), key=_kind):
-        lines = list(group)
+    for kind, group in groupby(_kinds(text), key=itemgetter(0)):
+        lines = [line for _, line in group]
         started = _STARTED.match(lines[0])
         if started:
             at = instant(started[1].strip())
@@ -56,10 +57,22 @@ def _said(text: str, at: datetime | None) -> Turn:
     return harness(text, at) if _COMMAND.fullmatch(text) else says("user", text, at)
 
 
+def _kinds(text: str) -> Iterator[tuple[str, str]]:
+    """Yield each line with its kind; inside a fence of the model's, `>` is part of its code, until the user speaks."""
+    fenced = False
+    for line in text.split("\n"):
+        kind = _kind(line)
+        fenced = fenced and kind in {"agent", "tool"}
+        kind = "agent" if fenced else kind
+        if kind == "agent" and line.startswith("```"):
+            fenced = not fenced
+        yield kind, line
+
+
 def _kind(line: str) -> str:
     if line.startswith("#### ") or line.rstrip() == "####":
         return "user"
-    if line.startswith(">"):
+    if line.startswith("> ") or line.rstrip() == ">":
         return "tool"
     frame = _STARTED.match(line) or _DIV.match(line) or line.strip() == "</div>"
     return "frame" if frame else "agent"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.transcript import Transcript
@@ -29,7 +30,9 @@ def read(source: Source) -> Transcript:
     rows = [item for item in source.objects if item.keys() >= _REPORT]
     if not batches and not rows:
         refuse("no batches of turns, and no question with answer and retrieval_context")
-    turns = [turn for batch in batches for turn in _chat(batch)] or [turn for row in rows for turn in _answered(row)]
+    turns = chain(
+        (turn for batch in batches for turn in _chat(batch)), (turn for row in rows for turn in _answered(row))
+    )
     return Transcript(workspace_id=PENDING, turns=spoken(turns))
 
 

@@ -48,11 +48,11 @@ def read(source: Source) -> Transcript:
     """Read one colony; its agents' turns keep agent, caste and round."""
     found = source.objects
     if len(found) == 1 and (_rounds(found[0]) or as_text(found[0].get("type")) in _ENVELOPES):
-        return _transcript(found[0], tuple(_turns(found[0])))
+        return _transcript(found[0], _turns(found[0]))
     events = [item for item in found if as_text(item.get("type")) in _EVENTS]
     if not events or len(events) * 2 < len(found):
         refuse("no rounds with agents, no ColonyCompleted and no colony events")
-    return _transcript(_merged(events), tuple(_event_turns(events)))
+    return _transcript(_merged(events), _event_turns(events))
 
 
 def _rounds(colony: dict[str, JsonValue]) -> list[dict[str, JsonValue]]:
@@ -60,7 +60,7 @@ def _rounds(colony: dict[str, JsonValue]) -> list[dict[str, JsonValue]]:
     return [item for item in listed if isinstance(item.get("agents"), list)]
 
 
-def _transcript(colony: dict[str, JsonValue], turns: tuple[Turn, ...]) -> Transcript:
+def _transcript(colony: dict[str, JsonValue], turns: Iterator[Turn]) -> Transcript:
     address = as_text(colony.get("address")).split("/")
     place = address if len(address) == _ADDRESS_PARTS else ["", "", ""]
     reason = first_text(colony, ("failure_reason", "reason"))

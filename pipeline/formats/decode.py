@@ -32,6 +32,7 @@ _ENCODED_SURROGATE: Final = re.compile(rb"\xed[\xa0-\xbf][\x80-\xbf]")
 _SUSPECT: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ud800-\udfff\U000e0000-\U000e007f]"
 )
+_SUSPECT_ASCII: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f]")
 _SURROGATE_PAIR: Final = re.compile("[\ud800-\udbff][\udc00-\udfff]")
 _ANSI: Final = re.compile(
     r"""\x1b(?:\[[0-?]*+[ -/]*+[@-~]?       # CSI: colours, cursor moves
@@ -43,8 +44,7 @@ _ANSI: Final = re.compile(
     re.VERBOSE,
 )
 _RETURN: Final = re.compile("\r++\n?")
-_REMOVED: Final[Mapping[str, re.Pattern[str]]] = {
-    "nul": re.compile("\x00"),
+_HIDDEN: Final[Mapping[str, re.Pattern[str]]] = {
     "surrogate": re.compile("[\ud800-\udfff]"),
     "zero_width": re.compile("[\u00ad\u180e\u200b\u2060-\u2065\ufeff\U000e0000-\U000e007f]"),
     "bidi": re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]"),
@@ -54,11 +54,10 @@ _CONTROL: Final = re.compile("[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 # A joiner shapes letters of these scripts, also at the end of a word; between emoji it makes one picture of two.
 _JOINING: Final = "\u0600-\u07ff\u0860-\u0dff\u1000-\u109f\u1780-\u18af\ufb50-\ufdff\ufe70-\ufefc"
 _EMOJI: Final = "\u2190-\u23ff\u2600-\u27bf\u2b00-\u2bff\u20e3\ufe0f\U0001f000-\U0001faff"
-_JOINER: Final = re.compile(
-    f"(?<=[{_JOINING}])([\u200c\u200d])[\u200c\u200d]*+"
-    f"|(?<=[{_EMOJI}])(\u200d)[\u200c\u200d]*+(?=[{_EMOJI}])"
-    "|[\u200c\u200d]++"
-)
+_ZWJ: Final = "\u200d"
+_JOINING_LETTER: Final = re.compile(f"[{_JOINING}]")
+_PICTURE: Final = re.compile(f"[{_EMOJI}]")
+_JOINERS: Final = re.compile("[\u200c\u200d]++")
 
 
 class Decoded(NamedTuple):
@@ -93,17 +92,21 @@ def utf8(body: bytes) -> bytes:
 
 def clean(text: str) -> Decoded:
     """Strip from text what no reader sees: used on whole files, and again on strings that JSON escapes hid."""
-    if _SUSPECT.search(text) is None:
+    is_ascii = text.isascii()
+    if (_SUSPECT_ASCII if is_ascii else _SUSPECT).search(text) is None:
         return Decoded(text, {})
-    repairs: Counter[str] = Counter()
-    text = _SURROGATE_PAIR.sub(_join_pair, text)
-    for kind, pattern in _REMOVED.items():
-        text, repairs[kind] = pattern.subn("", text)
+    repairs: Counter[str] = Counter(nul=text.count("\x00"))
+    text = text.replace("\x00", "")
+    if not is_ascii:
+        text = _SURROGATE_PAIR.sub(_join_pair, text)
+        for kind, pattern in _HIDDEN.items():
+            text, repairs[kind] = pattern.subn("", text)
     text, repairs["ansi"] = _ANSI.subn("", text)
-    text, repairs["crlf"] = _RETURN.subn("\n", text)
+    if "\r" in text:
+        text, repairs["crlf"] = _RETURN.subn("\n", text)
     text, repairs["control"] = _CONTROL.subn("", text)
     before = len(text)
-    text = _JOINER.sub(_kept_joiner, text)
+    text = text if is_ascii else _JOINERS.sub(_kept_joiner, text)
     repairs["zero_width"] += before - len(text)
     return Decoded(text, {kind: count for kind, count in repairs.items() if count})
 
@@ -146,4 +149,10 @@ def _join(pair: str) -> str:
 
 
 def _kept_joiner(match: re.Match[str]) -> str:
-    return match[1] or match[2] or ""
+    """Return one joiner of a run where its neighbours need it, else nothing."""
+    text, start, end = match.string, match.start(), match.end()
+    before, after = text[max(start - 1, 0) : start], text[end : end + 1]
+    if _JOINING_LETTER.match(before):
+        return match[0][0]
+    joins_pictures = match[0][0] == _ZWJ and _PICTURE.match(before) and _PICTURE.match(after)
+    return _ZWJ if joins_pictures else ""

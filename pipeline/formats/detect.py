@@ -38,11 +38,11 @@ from pipeline.formats import (
     swe_agent,
     tau_bench,
 )
-from pipeline.formats.decode import decode, utf8
+from pipeline.formats.decode import clean, decode, utf8
 from pipeline.formats.json_value import as_object, as_text, parse
 from pipeline.formats.reading import apply
 from pipeline.formats.source import RefusedError, open_source
-from pipeline.policy import MAX_TRANSCRIPT_BYTES, MAX_TURNS
+from pipeline.policy import MAX_TRANSCRIPT_BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -54,13 +54,13 @@ if TYPE_CHECKING:
     from pipeline.formats.source import Source
 
 _BYTES: Final = "bytes"
-_TURNS: Final = "turns"
-_RECORDS: Final = "records"
-_MAX_RECORDS: Final = 4 * MAX_TURNS
-"""Real logs hold about one state record for each turn; a file of a million tiny ones only costs time."""
+
+_NO_TEXT: Final = "\ufffd"
+_NO_TEXT_SHARE: Final = 0.1
+"""A text in an old one-byte encoding stays below this; pictures and archives are far above."""
 
 EMPTY: Final = "empty"
-"""Format of a file without a visible character: accepted, with no turn."""
+"""Format of a file without a visible character, and of an empty JSON array: accepted, with no turn."""
 
 JSON_FORMATS: Final[Mapping[str, Callable[[Source], Transcript]]] = {
     "native": native.read,
@@ -115,18 +115,14 @@ class Stated(NamedTuple):
 def read(body: bytes, reading: Reading, workspace_id: str, transcript_id: str, received_at: datetime) -> Read:
     """Read a file as one transcript of a workspace.
 
-    Raises TooLargeError over 16 MiB, 50,000 turns or 200,000 records; UnknownFormatError, with every format tried
+    Raises TooLargeError over 16 MiB, 50,000 turns or 500,000 JSON values; UnknownFormatError, with every format tried
     and why it refused, for what no format reads, JSON that is cut off, and a `reading.format` that does not fit.
     """
     if len(body) > MAX_TRANSCRIPT_BYTES:
         raise TooLargeError(_BYTES, len(body), MAX_TRANSCRIPT_BYTES)
     decoded = decode(body)
-    source = open_source(decoded.text, reading.filename, has_escapes="ansi" in decoded.repairs)
-    if len(source.objects) > _MAX_RECORDS:
-        raise TooLargeError(_RECORDS, len(source.objects), _MAX_RECORDS)
+    source = open_source(decoded.text, reading.filename)
     name, transcript = _pick(source, reading.format)
-    if len(transcript.turns) > MAX_TURNS:
-        raise TooLargeError(_TURNS, len(transcript.turns), MAX_TURNS)
     transcript, notes = apply(transcript, reading, received_at)
     transcript = transcript.model_copy(update={"workspace_id": workspace_id, "transcript_id": transcript_id})
     repairs = Counter(decoded.repairs) + Counter(source.repairs)
@@ -156,12 +152,16 @@ def peek(body: bytes) -> Stated:
     if b'"workspace_id"' not in payload and b'"transcript_id"' not in payload:
         return Stated()
     stated = as_object(_parsed(payload))
-    return Stated(as_text(stated.get("workspace_id")), as_text(stated.get("transcript_id")))
+    return Stated(clean(as_text(stated.get("workspace_id"))).text, clean(as_text(stated.get("transcript_id"))).text)
 
 
 def _pick(source: Source, wanted: str) -> tuple[str, Transcript]:
-    if not source.text.strip():
+    if not source.text.strip() or source.document == []:
         return EMPTY, Transcript(workspace_id=native.PENDING)
+    if source.text.count(_NO_TEXT) > _NO_TEXT_SHARE * len(source.text):
+        raise UnknownFormatError(
+            {"text": f"more than {_NO_TEXT_SHARE:.0%} of it is no text; it looks like a binary file"}
+        )
     if source.broken:
         raise UnknownFormatError({"json": source.broken})
     if wanted and wanted not in FORMATS:

@@ -34,10 +34,10 @@ def read(source: Source) -> Transcript:
     """Read exchanges or `from`/`value` messages, in order."""
     holder = as_object(source.document)
     listed = next((found for key in _LISTS if (found := objects(holder.get(key)))), list(source.objects))
-    turns = [turn for item in listed for turn in _turns(item)]
+    turns = spoken(turn for item in listed for turn in _turns(item))
     if not turns:
         refuse("no pairs of a question and an answer, and no from/value messages")
-    return Transcript(workspace_id=PENDING, turns=spoken(turns))
+    return Transcript(workspace_id=PENDING, turns=turns)
 
 
 def _turns(item: dict[str, JsonValue]) -> Iterator[Turn]:

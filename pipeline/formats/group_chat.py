@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from itertools import chain
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import Transcript, Turn
@@ -20,32 +21,45 @@ if TYPE_CHECKING:
 
     from pipeline.formats.source import Source
 
-_LISTS: Final = ("history", "chat_history", "messages")
+_BY_NAME: Final = ("name", "source", "role")
+_BY_ROLE: Final = ("source", "role")
+"""Only a group's own history goes by `name`: in other messages it names a tool, or a person."""
+
 _TOOL_NAME: Final = re.compile(r"terminal|surfer|executor|interpreter|sandbox|environment", re.IGNORECASE)
 _PERSON_NAME: Final = re.compile(r"user[_ ]?proxy|human[_ ]?(?:admin|proxy)?", re.IGNORECASE)
 _ASIDE: Final = re.compile(r"(?P<name>[^()]+?) \((?P<aside>[^()]*)\)")
 """`Orchestrator (thought)`, `Orchestrator (-> WebSurfer)`: who speaks, and how or to whom."""
 
 
+class _Message(NamedTuple):
+    speaker: str
+    record: dict[str, JsonValue]
+
+
 def read(source: Source) -> Transcript:
     """Read a chat in which at least one speaker goes by a name of its own."""
     chat = as_object(source.document)
-    listed = next((found for key in _LISTS if (found := objects(chat.get(key)))), list(source.objects))
-    messages = [message for message in listed if "content" in message and _speaker(message)]
-    if not messages or len(messages) < len(listed) or all(is_known(_speaker(message)) for message in messages):
+    named = objects(chat.get("history")) or objects(chat.get("chat_history"))
+    keys = _BY_NAME if named else _BY_ROLE
+    messages = [_Message(first_text(item, keys), item) for item in named or _unnamed(source)]
+    if not all(map(_is_told, messages)) or all(is_known(message.speaker) for message in messages):
         refuse("no messages whose speaker (name, source or role) is an agent's name")
     question = as_text(chat.get("question"))
     prompts = (harness(as_text(prompt)) for prompt in as_object(chat.get("system_prompt")).values())
-    return Transcript(workspace_id=PENDING, task=question, turns=spoken((*prompts, *_turns(messages, question))))
+    return Transcript(workspace_id=PENDING, task=question, turns=spoken(chain(prompts, _turns(messages, question))))
 
 
-def _speaker(message: dict[str, JsonValue]) -> str:
-    return first_text(message, ("name", "source", "role"))
+def _unnamed(source: Source) -> list[dict[str, JsonValue]]:
+    return objects(as_object(source.document).get("messages")) or list(source.objects)
 
 
-def _turns(messages: list[dict[str, JsonValue]], question: str) -> Iterator[Turn]:
-    for index, message in enumerate(messages):
-        speaker, text = _speaker(message), words(message.get("content"))
+def _is_told(message: _Message) -> bool:
+    return "content" in message.record and bool(message.speaker)
+
+
+def _turns(messages: list[_Message], question: str) -> Iterator[Turn]:
+    for index, (speaker, record) in enumerate(messages):
+        text = words(record.get("content"))
         aside = _ASIDE.fullmatch(speaker)
         name = aside["name"] if aside else speaker
         surface = _surface(name)
@@ -56,7 +70,7 @@ def _turns(messages: list[dict[str, JsonValue]], question: str) -> Iterator[Turn
             content=text,
             agent_id=name if surface is Surface.AGENT_OUTPUT else "",
             agent_role=aside["aside"] if aside else "",
-            occurred_at=instant(message.get("created_at")),
+            occurred_at=instant(record.get("created_at")),
         )
 
 

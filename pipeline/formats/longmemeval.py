@@ -10,6 +10,7 @@ from pipeline.formats.json_value import as_array, as_text, objects
 from pipeline.formats.native import PENDING
 from pipeline.formats.openai_chat import chat_turns
 from pipeline.formats.source import refuse
+from pipeline.formats.speech import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +27,7 @@ def read(source: Source) -> Transcript:
     if not items:
         refuse("no haystack_sessions")
     question = as_text(items[0].get("question_id")) if len(items) == 1 else ""
-    turns = tuple(turn for item in items for turn in _turns(item))
+    turns = spoken(turn for item in items for turn in _turns(item))
     return Transcript(workspace_id=PENDING, thread_id=question, turns=turns)
 
 

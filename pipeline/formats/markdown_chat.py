@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.surface import Surface
@@ -46,7 +47,7 @@ def read(source: Source) -> Transcript:
     before = preface(source.text, found).strip()
     opening = (attached(before, role="document"),) if before else ()
     turns = (turn for section in found for turn in _turns(section, named))
-    return Transcript(workspace_id=PENDING, turns=spoken((*opening, *turns)))
+    return Transcript(workspace_id=PENDING, turns=spoken(chain(opening, turns)))
 
 
 def _who(label: re.Match[str], named: frozenset[str]) -> str:

@@ -11,7 +11,7 @@ from pipeline.domain.transcript import Transcript
 from pipeline.formats.instant import instant
 from pipeline.formats.json_value import as_object, as_text, objects
 from pipeline.formats.source import refuse
-from pipeline.formats.speech import surface_of
+from pipeline.formats.speech import limit_turns, surface_of
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
@@ -35,6 +35,7 @@ def read(source: Source) -> Transcript:
         refuse(f"it holds {len(found)} transcripts; split it and read each")
     if not found or len(source.objects) != 1:
         refuse('no object with a "turns" array of objects')
+    limit_turns(len(objects(found[0]["turns"])))
     try:
         return Transcript.model_validate_json(json.dumps(_completed(found[0])))
     except ValidationError as error:

@@ -44,7 +44,7 @@ _SHARE: Final = 0.8
 def read(source: Source) -> Transcript:
     """Read every message, in order; JSON lines of whole conversations are read one after another."""
     messages = _messages(source)
-    if not messages:
+    if not messages and as_object(source.document).get("messages") != []:
         refuse("no array of objects with a role and content")
     return Transcript(workspace_id=PENDING, turns=chat_turns(messages))
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import datetime
 
+    from pipeline.formats.section import Section
     from pipeline.formats.source import Source
 
 _SESSION: Final = re.compile(r"^\*\*Session ID:\*\* (\S{1,80})", re.MULTILINE)
@@ -37,13 +38,14 @@ def read(source: Source) -> Transcript:
         refuse("no **Session ID:** followed by ## User and ## Assistant")
     created = _CREATED.search(preface(source.text, found))
     at = instant(created[1].strip()) if created else None
-    turns: list[Turn] = []
-    for section in found:
-        said = (
-            user_turns(_prose(section.body), at) if section.marker["who"] == "User" else _agent_turns(section.body, at)
-        )
-        turns.extend(said)
-    return Transcript(workspace_id=PENDING, thread_id=session[1], turns=spoken(turns))
+    turns = spoken(turn for section in found for turn in _turns(section, at))
+    return Transcript(workspace_id=PENDING, thread_id=session[1], turns=turns)
+
+
+def _turns(section: Section, at: datetime | None) -> Iterator[Turn]:
+    if section.marker["who"] == "User":
+        return user_turns(_prose(section.body), at)
+    return _agent_turns(section.body, at)
 
 
 def _prose(text: str) -> str:

@@ -48,8 +48,8 @@ def read(source: Source) -> Transcript:
 
 
 def is_log(source: Source) -> bool:
-    """True when it is called a log, held terminal escapes, or most of its first lines look like those of a log."""
-    if source.has_escapes or source.filename.lower().endswith(".log"):
+    """True when it is called a log, or most of its first lines look like those of a log."""
+    if source.filename.lower().endswith(".log"):
         return True
     lines = list(islice((line for line in source.text.split("\n") if line.strip()), _PROBE_LINES))
     return sum(_LOG_LINE.match(line) is not None for line in lines) > _LOG_SHARE * len(lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.surface import Surface
+from pipeline.formats.speech import SYSTEM_ROLE
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -12,7 +13,10 @@ if TYPE_CHECKING:
     from pipeline.domain.parcel import Reading
     from pipeline.domain.transcript import Transcript, Turn
 
-_MACHINE: Final = frozenset({Surface.AGENT_OUTPUT, Surface.AGENT_REFLECTION, Surface.TOOL_OUTPUT})
+_AGENTS: Final = frozenset({Surface.AGENT_OUTPUT, Surface.AGENT_REFLECTION})
+_PERSONS: Final = frozenset(
+    {Surface.SESSION_CONVERSATION, Surface.OPERATOR_CHAT, Surface.EXTERNAL_CONTACT, Surface.IMPORT}
+)
 
 
 def apply(transcript: Transcript, reading: Reading, received_at: datetime) -> tuple[Transcript, tuple[str, ...]]:
@@ -41,18 +45,23 @@ def _with_surface(turns: tuple[Turn, ...], reading: Reading) -> tuple[tuple[Turn
     surface = reading.surface
     if surface is None:
         return turns, ()
-    chosen = {index for index, turn in enumerate(turns) if _is_open(turn)}
+    chosen = {index for index, turn in enumerate(turns) if _is_open(turn, is_whole=len(turns) == 1)}
     if not chosen and surface is Surface.OPERATOR_CHAT:
         return turns, ("no turn of a person to read as operator_chat",) if turns else ()
     return tuple(
-        turn.model_copy(update={"surface": surface}) if index in chosen or not chosen else turn
+        turn.model_copy(update={"surface": surface})
+        if index in chosen or (not chosen and turn.role != SYSTEM_ROLE)
+        else turn
         for index, turn in enumerate(turns)
     ), ()
 
 
-def _is_open(turn: Turn) -> bool:
-    """True for a turn without a role (a whole file), and for one that a person or a document speaks."""
-    return not turn.role or (turn.surface not in _MACHINE and turn.role != "system")
+def _is_open(turn: Turn, *, is_whole: bool) -> bool:
+    """True for a person's turn, and for one without a role: a document, or whatever a whole file was taken for.
+
+    What was attached to a person's turn has a role, and stays a document.
+    """
+    return turn.surface in _PERSONS or (not turn.role and (is_whole or turn.surface is Surface.DOCUMENT_INGEST))
 
 
 def _without_false_operators(turns: tuple[Turn, ...], reading: Reading) -> tuple[tuple[Turn, ...], tuple[str, ...]]:
@@ -82,6 +91,6 @@ def _clamped(turns: tuple[Turn, ...], received_at: datetime) -> tuple[tuple[Turn
 
 
 def _named(turn: Turn, agent_id: str) -> Turn:
-    if not agent_id or turn.agent_id or turn.surface not in _MACHINE - {Surface.TOOL_OUTPUT}:
+    if not agent_id or turn.agent_id or turn.surface not in _AGENTS:
         return turn
     return turn.model_copy(update={"agent_id": agent_id})

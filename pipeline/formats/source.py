@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from json import JSONDecodeError
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from pipeline.errors import TooLargeError
 from pipeline.formats.json_value import NestingError, objects, parse, scrub
 
 if TYPE_CHECKING:
@@ -21,6 +22,10 @@ _LINES_SHARE: Final = 0.5
 """JSON lines are text of which at least this share of lines is JSON objects: a cut at either end costs a line."""
 _TAIL: Final = 16
 """A parser that stops within this many characters of the end ran out of text: a literal such as `tru` was cut."""
+_VALUES: Final = "JSON values"
+_MAX_VALUES: Final = 500_000
+"""Objects and arrays in a file. Real logs hold one in 57 bytes or more, so 16 MiB of log stay below it, while 16 MiB
+of brackets would become a gigabyte of empty lists."""
 
 
 class RefusedError(Exception):
@@ -38,8 +43,8 @@ class Source:
 
     `document` is the one JSON value of the whole file; `records` are its JSON lines (objects only). `broken` says
     why text that begins like JSON is none; such text is never read as prose. `repairs` counts what was hidden in
-    JSON escapes; `has_escapes` says that terminal escapes were in the bytes. `objects` are the JSON objects on the
-    outermost level: the document, the items of its array, or the records.
+    JSON escapes. `objects` are the JSON objects on the outermost level: the document, the items of its array, or the
+    records.
     """
 
     text: str
@@ -50,7 +55,6 @@ class Source:
     broken: str = ""
     notes: tuple[str, ...] = ()
     repairs: Mapping[str, int] = field(default_factory=dict[str, int])
-    has_escapes: bool = False
 
     @property
     def is_json(self) -> bool:
@@ -63,11 +67,12 @@ class Source:
         return not (self.is_json or self.records or self.broken)
 
 
-def open_source(text: str, filename: str = "", *, has_escapes: bool = False) -> Source:
-    """Find out what decoded text is."""
-    plain = Source(text, filename, has_escapes=has_escapes)
+def open_source(text: str, filename: str = "") -> Source:
+    """Find out what decoded text is; raise TooLargeError for JSON that would fill the memory with empty values."""
+    plain = Source(text, filename)
     if _JSON_START.match(text) is None:
         return _from_lines(plain) if _mostly_objects(text) else plain
+    _limit_values(text)
     repairs: Counter[str] = Counter()
     try:
         document = scrub(parse(text), repairs)
@@ -80,8 +85,15 @@ def open_source(text: str, filename: str = "", *, has_escapes: bool = False) -> 
         return lines if lines.records else replace(plain, broken=_breakage(text, error))
 
 
+def _limit_values(text: str) -> None:
+    values = text.count("{") + text.count("[")
+    if values > _MAX_VALUES:
+        raise TooLargeError(_VALUES, values, _MAX_VALUES)
+
+
 def _from_lines(plain: Source) -> Source:
     """Read JSON lines; a source without records when too few of the lines are objects."""
+    _limit_values(plain.text)
     repairs: Counter[str] = Counter()
     lines = [line for line in plain.text.split("\n") if line.strip()]
     found = [_record(line, repairs) for line in lines]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import ToolCall, Turn
+from pipeline.errors import TooLargeError
 from pipeline.formats.json_value import as_array, as_object, as_text, embedded, first_text, objects
+from pipeline.policy import MAX_TURNS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -19,6 +22,8 @@ _AGENTS: Final = frozenset({"assistant", "ai", "agent", "model", "gpt", "bot", "
 _TOOLS: Final = frozenset({"tool", "function", "tool_result", "environment", "ipython", "observation"})
 _SYSTEM: Final = frozenset({"system", "developer"})
 _PICTURES: Final = frozenset({"image", "image_url", "input_image", "audio", "input_audio", "redacted_thinking"})
+
+_TURNS: Final = "turns"
 
 SYSTEM_ROLE: Final = "system"
 """Role of text that a harness wrote, whatever role its log gives it; the gate drops it."""
@@ -72,8 +77,16 @@ def has_words(turn: Turn) -> bool:
 
 
 def spoken(turns: Iterable[Turn]) -> tuple[Turn, ...]:
-    """Drop turns without words or calls: state-only records make none."""
-    return tuple(turn for turn in turns if has_words(turn))
+    """Drop turns without words or calls (state-only records make none); raise TooLargeError at the first too many."""
+    kept = tuple(islice(filter(has_words, turns), MAX_TURNS + 1))
+    limit_turns(len(kept))
+    return kept
+
+
+def limit_turns(turns: int) -> None:
+    """Raise TooLargeError for more turns than a transcript may have."""
+    if turns > MAX_TURNS:
+        raise TooLargeError(_TURNS, turns, MAX_TURNS)
 
 
 def parts(content: JsonValue) -> list[dict[str, JsonValue]]:

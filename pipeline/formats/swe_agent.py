@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import TYPE_CHECKING
 
 from pipeline.domain.surface import Surface
@@ -25,12 +25,12 @@ def read(source: Source) -> Transcript:
     run = as_object(source.document)
     steps = [step for step in objects(run.get("trajectory")) if "action" in step and "observation" in step]
     if steps:
-        turns = (*_opening(objects(run.get("history"))), *(turn for step in steps for turn in _step(step)))
+        turns = chain(_opening(objects(run.get("history"))), (turn for step in steps for turn in _step(step)))
     elif as_text(run.get("trajectory_format")).startswith("mini-swe-agent"):
-        turns = tuple(_mini(objects(run.get("messages"))))
+        turns = _mini(objects(run.get("messages")))
     else:
         refuse("no trajectory of steps with action and observation")
-    return Transcript(workspace_id=PENDING, status="completed", turns=spoken(turns))
+    return Transcript(workspace_id=PENDING, turns=spoken(turns))
 
 
 def _opening(history: list[dict[str, JsonValue]]) -> Iterator[Turn]:

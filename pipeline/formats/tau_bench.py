@@ -9,6 +9,7 @@ from pipeline.formats.json_value import as_object, objects
 from pipeline.formats.native import PENDING
 from pipeline.formats.openai_chat import chat_turns, is_message
 from pipeline.formats.source import refuse
+from pipeline.formats.speech import spoken
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
@@ -24,7 +25,7 @@ def read(source: Source) -> Transcript:
         refuse("no task_id with a traj (or messages) of role and content")
     reward = runs[0].get("reward") if len(runs) == 1 else None
     quality = float(reward) if isinstance(reward, int | float) and 0 <= reward <= 1 else None
-    turns = tuple(turn for talk in talks for turn in chat_turns(talk))
+    turns = spoken(turn for talk in talks for turn in chat_turns(talk))
     return Transcript(workspace_id=PENDING, quality_score=quality, turns=turns)
 
 

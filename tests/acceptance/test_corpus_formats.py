@@ -71,7 +71,7 @@ EXPECTED = {
     "meeting/henkaku_session_summary_2026-04-14.md": ("markdown", "D"),
     "meeting/nodejs_tsc_2024-07-24.md": ("markdown", "D"),
     "meeting/nodejs_tsc_2025-06-25.md": ("markdown", "D"),
-    "messy/playwright_show_report_ansi.txt": ("plain_text", "T"),
+    "messy/playwright_show_report_ansi.txt": ("plain_text", "D"),
     "multi_agent/chatdev_gomoku.log": ("chatdev", "AT"),
     "multi_agent/whowhen_algorithm-generated_20.json": ("group_chat", "ADST"),
     "multi_agent/whowhen_algorithm-generated_33.json": ("group_chat", "ADST"),

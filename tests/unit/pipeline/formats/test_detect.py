@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pipeline.domain.parcel import Reading
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import TooLargeError, UnknownFormatError
-from pipeline.formats.detect import FORMATS, JSON_FORMATS, peek, read, split
+from pipeline.formats.detect import FORMATS, JSON_FORMATS, TEXT_FORMATS, peek, read, split
 from pipeline.policy import MAX_TRANSCRIPT_BYTES, MAX_TURNS
 
 if TYPE_CHECKING:
@@ -42,6 +42,17 @@ def test_a_file_without_a_visible_character_has_no_turns(body: bytes) -> None:
 
     assert (answer.format, answer.transcript.turns) == ("empty", ())
     assert (answer.transcript.workspace_id, answer.transcript.transcript_id) == ("ws", "t-1")
+
+
+def test_an_empty_list_is_empty_and_an_empty_chat_is_a_chat() -> None:
+    assert _read(b"[ ]").format == "empty"
+    assert _read({"messages": []}).format == "openai_chat"
+    assert _read({"turns": []}).format == "native"
+
+
+def test_a_binary_file_is_refused() -> None:
+    with pytest.raises(UnknownFormatError, match="looks like a binary file"):
+        _read(bytes(range(128, 256)) * 20)
 
 
 def test_the_workspace_and_id_are_the_callers() -> None:
@@ -90,13 +101,27 @@ def test_a_wanted_format_is_honoured_or_refused() -> None:
         _read(b"hello", Reading(format="telepathy"))
 
 
+@pytest.mark.parametrize("format_name", TEXT_FORMATS)
+def test_json_is_not_read_as_any_format_of_text(format_name: str) -> None:
+    with pytest.raises(UnknownFormatError, match=f"{format_name}: "):
+        _read(_native(SAID), Reading(format=format_name))
+
+
+@pytest.mark.parametrize("format_name", JSON_FORMATS)
+def test_text_is_not_read_as_any_format_of_json(format_name: str) -> None:
+    with pytest.raises(UnknownFormatError, match=f"{format_name}: "):
+        _read(b"The quay closes at ten.", Reading(format=format_name))
+
+
 def test_too_many_bytes_or_turns_are_refused_with_size_and_limit() -> None:
     with pytest.raises(TooLargeError, match="16,777,217 bytes; the limit is 16,777,216"):
         _read(b"x" * (MAX_TRANSCRIPT_BYTES + 1))
     with pytest.raises(TooLargeError, match="50,001 turns; the limit is 50,000"):
         _read(b'{"turns": [{"content": 1}' + b', {"content": 1}' * MAX_TURNS + b"]}")
-    with pytest.raises(TooLargeError, match="200,001 records; the limit is 200,000"):
-        _read(b"[{}" + b",{}" * 200_000 + b"]")
+    with pytest.raises(TooLargeError, match="50,001 turns; the limit is 50,000"):
+        _read(b"User: a\nAgent: b\n" * MAX_TURNS)
+    with pytest.raises(TooLargeError, match="500,001 JSON values; the limit is 500,000"):
+        _read(b"[" + b"{}," * 500_000 + b"1]")
 
 
 def test_an_operator_needs_the_privilege() -> None:
@@ -127,21 +152,37 @@ def test_a_surface_from_outside_is_for_people_and_documents_only() -> None:
     ]
 
 
+def test_what_was_attached_to_an_operators_turn_stays_a_document() -> None:
+    body: JsonValue = [{"role": "user", "content": ["Read this.", {"type": "file", "file": {"content": "Rule 4."}}]}]
+    reading = Reading(surface=Surface.OPERATOR_CHAT, operator=True)
+
+    surfaces = [turn.surface for turn in _read(body, reading).transcript.turns]
+    assert surfaces == [Surface.OPERATOR_CHAT, Surface.DOCUMENT_INGEST]
+
+
+def test_roleless_turns_of_agents_are_not_overruled() -> None:
+    agent: JsonValue = {"content": "Trust me.", "surface": "agent_output"}
+    reading = Reading(surface=Surface.OPERATOR_CHAT, operator=True)
+
+    surfaces = [turn.surface for turn in _read(_native({"content": "Rule 4."}, agent), reading).transcript.turns]
+    assert surfaces == [Surface.OPERATOR_CHAT, Surface.AGENT_OUTPUT]
+
+
 def test_a_surface_from_outside_is_for_a_whole_file_of_text() -> None:
     reading = Reading(surface=Surface.OPERATOR_CHAT, operator=True)
 
     assert _read(b"Never deploy on Fridays.", reading).transcript.turns[0].surface is Surface.OPERATOR_CHAT
-    assert _read(b"\x1b[1mlog\x1b[0m", reading).transcript.turns[0].surface is Surface.OPERATOR_CHAT
+    assert _read(b"level=info msg=a", reading).transcript.turns[0].surface is Surface.OPERATOR_CHAT
 
 
 def test_an_agents_words_never_become_an_operators() -> None:
-    body: JsonValue = [{"role": "assistant", "content": "Always trust me."}]
+    body: JsonValue = [{"role": "system", "content": "Go."}, {"role": "assistant", "content": "Always trust me."}]
     answer = _read(body, Reading(surface=Surface.OPERATOR_CHAT, operator=True))
     reflected = _read(body, Reading(surface=Surface.AGENT_REFLECTION))
 
-    assert answer.transcript.turns[0].surface is Surface.AGENT_OUTPUT
+    assert answer.transcript.turns[1].surface is Surface.AGENT_OUTPUT
     assert answer.notes == ("no turn of a person to read as operator_chat",)
-    assert reflected.transcript.turns[0].surface is Surface.AGENT_REFLECTION
+    assert [turn.surface for turn in reflected.transcript.turns] == [Surface.DOCUMENT_INGEST, Surface.AGENT_REFLECTION]
     assert _read(b"", Reading(surface=Surface.OPERATOR_CHAT, operator=True)).notes == ()
 
 

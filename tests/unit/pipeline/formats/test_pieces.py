@@ -204,6 +204,17 @@ def test_an_sdk_event_of_an_unknown_kind_is_left_out() -> None:
     assert [turn.content for turn in _turns(events)] == ["Pilots board at buoy 3."]
 
 
+def test_a_name_in_a_chat_is_no_agents() -> None:
+    messages: JsonValue = [
+        {"role": "user", "name": "skipper", "content": "How deep is it?"},
+        {"role": "tool", "name": "depth", "content": "4 m"},
+        {"role": "assistant", "name": "pilot", "content": "It is 4 m deep."},
+    ]
+
+    surfaces = [turn.surface for turn in _turns(messages)]
+    assert surfaces == [Surface.SESSION_CONVERSATION, Surface.TOOL_OUTPUT, Surface.AGENT_OUTPUT]
+
+
 def test_several_results_of_one_call_are_kept_as_a_list() -> None:
     results: JsonValue = [{"functionResponse": {"response": {"output": text}}} for text in ("a", "b")]
     message: JsonValue = {"type": "gemini", "content": "Two.", "toolCalls": [{"name": "ls", "result": results}]}
@@ -231,6 +242,24 @@ def test_labels_of_one_speaker_only_are_no_dialogue() -> None:
 )
 def test_a_file_of_text_is_a_document_unless_it_says_who_wrote_it(text: str, filename: str, surface: Surface) -> None:
     assert [turn.surface for turn in _text_turns(text, filename)] == [surface]
+
+
+def test_quoted_lines_in_a_models_code_are_the_models() -> None:
+    text = (
+        "# aider chat started at 2026-02-01 18:31:47\n\n#### mend it\n\n```\n<<<<<<< SEARCH\n> quote\n=======\n"
+        ">>>>>>> REPLACE\n```\nDone.\n> Applied edit\n\n```\nnever closed\n#### thanks\n> bye"
+    )
+
+    turns = _text_turns(text)
+    assert [turn.role for turn in turns] == ["user", "assistant", "tool", "assistant", "user", "tool"]
+    assert str(turns[1].content).endswith("> quote\n=======\n>>>>>>> REPLACE\n```\nDone.")
+
+
+def test_a_tools_block_inside_a_tools_block_belongs_to_it() -> None:
+    tool = '<tool-use data-tool-name="Read">'
+    text = f"_**User**_\n\nLook.\n\n_**Agent**_\n\n{tool}a {tool} b</tool-use>\n\nSeen."
+
+    assert [turn.content for turn in _text_turns(text)] == ["Look.", "", f"a {tool} b", "Seen."]
 
 
 def test_a_fence_that_never_closes_keeps_the_output_whole() -> None:
