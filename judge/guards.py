@@ -224,6 +224,7 @@ def why_not_refined(old: Said, said: Said) -> str:
     differences = compare(old.text, said.text)
     checks = (
         ("unrelated", is_unrelated(old, said)),
+        ("older", said.at < old.at),
         ("other_subject", is_other_subject(old, said)),
         ("not_present", asserts(old.text) and not asserts(said.text)),
         ("negation", denies(align(old.text, said.text), differences) and not cue.restricts(said.text)),
