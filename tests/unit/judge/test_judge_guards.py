@@ -49,6 +49,7 @@ def new(text: str, *, surface: Surface = Surface.AGENT_OUTPUT, at: timedelta = t
         ("The queue holds 10 jobs.", "The queue holds 20 jobs.", "other_values"),
         ("The queue is open.", "The queue is not open.", "negation"),
         ("The office is not open.", "The office is open again.", "negation"),
+        ("The user does not eat meat.", "The user eats chicken and lamb again.", "negation"),
         ("Reports go out by mail.", "Reports now go out by chat.", "tells_change"),
         ("Reports go out by mail.", "Correction: reports leave by mail.", "tells_change"),
         ("The user plays chess.", "The sister of the user plays chess.", "other_subject"),
@@ -71,6 +72,7 @@ def test_known_already_or_not(known: str, said: str, reason: str) -> None:
         ("The outage was perhaps caused by a leak.", "An expired key caused the outage.", ""),
         ("The key of the relay will be rotated in May.", "The key of the relay was rotated.", ""),
         ("The user does not eat fish.", "The user eats fish again.", ""),
+        ("The user does not eat meat.", "The user eats chicken and lamb again.", ""),
         ("The gain of the model is 3 points.", "Correction: the gain was an artefact.", ""),
         ("The tea is green in the kitchen.", "The kitchen smells of paint.", "no_sign_of_replacement"),
         ("The dog needs a pill every day.", "The cat needs a pill every day.", "other_subject"),
@@ -106,6 +108,7 @@ def test_a_lower_source_replaces_only_with_a_correction() -> None:
         ("Never call the vendor from tests.", "Never call the vendor from tests, except in the contract suite.", ""),
         ("About three million rows are stored.", "3,014,882 rows are stored.", ""),
         ("Backups run at 03:00 UTC.", "Backups run weekly.", "loses_values"),
+        ("The manager of the shop is Ola Lund.", "Deploys to the shop are frozen on Fridays.", "drops_topic"),
         ("The cache is on.", "The cache is not on at all.", "negation"),
         ("The dog needs a pill every day.", "The cat needs a pill every day at noon.", "other_subject"),
         ("The coffee machine is blue.", "Certificates last a year.", "unrelated"),
@@ -126,6 +129,7 @@ def test_an_older_statement_refines_nothing_newer() -> None:
         ("Zone A hosts the ledger.", ""),
         ("The coffee machine is blue.", "unrelated"),
         ("Zone A has 9 racks.", "loses_values"),
+        ("The manager of zone B is Ola Lund from Oslo.", "drops_topic"),
     ],
 )
 def test_merged_or_not(known: str, reason: str) -> None:
