@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from judge import cue
 from judge.grounding import unsupported
-from judge.guards import Said, denies, is_elsewhere, is_other_value
-from judge.wording import align
+from judge.guards import Said, denies, is_elsewhere
+from judge.wording import align, content
 from pipeline.domain.statement import DropReason
 from pipeline.domain.surface import Surface
 from pipeline.gate.passage import examine
@@ -109,11 +109,11 @@ def takes_back(earlier: Claim, later: Claim, origin: Origin) -> bool:
 
     It must say so (a correction, a change, a denial); another value alone may be one more fact.
     """
-    raw = later.sources[0].statement.raw
-    alignment, differences = align(earlier.text, later.text), compare(earlier.text, later.text)
+    topic = content(earlier.text)
+    if len(topic & content(later.text)) < REVERSED_TOPIC * len(topic):
+        return False
     if is_elsewhere(earlier.said(origin), later.said(origin)):
         return False
-    if denies(alignment, differences) and differences.names == ("negation",):
-        return True
-    says_so = cue.corrects(raw) or cue.tells_change(raw)
-    return says_so and (alignment.old_kept >= REVERSED_TOPIC or is_other_value(alignment))
+    raw, differences = later.sources[0].statement.raw, compare(earlier.text, later.text)
+    denied = differences.names == ("negation",) and denies(align(earlier.text, later.text), differences)
+    return denied or cue.corrects(raw) or cue.tells_change(raw)

@@ -147,8 +147,8 @@ def resumes(text: str) -> bool:
 
 
 def without_change(text: str) -> str:
-    """Return the text without the words that tell of a change, so that what is left can be laid on the old wording."""
-    return " ".join(_CHANGE.sub(" ", text).split())
+    """Return the text without its words of change and correction: what is left can be laid on the old wording."""
+    return " ".join(_CORRECTION.sub(" ", _CHANGE.sub(" ", text)).split())
 
 
 def corrects(text: str) -> bool:

@@ -42,6 +42,8 @@ VALUE_AT: Final = 0.5
 """A difference after half of the shared words is a value; before it, a subject."""
 DENIAL_REACHES: Final = 0.7
 """A denial counts against a memory when the denying text holds this share of its topic."""
+TOPIC_KEPT: Final = 0.3
+"""Share of a memory's topic words that a refinement or merge must still have; paraphrases keep a third and more."""
 SETTLED: Final = timedelta(days=1)
 """A changing state is replaced by a later report; reports of one day may be one moment."""
 
@@ -198,6 +200,11 @@ def is_contained(old: str, new: str) -> bool:
     return not differences.right_adds and cue.restricts(old) == cue.restricts(new)
 
 
+def drops_topic(old: str, new: str) -> bool:
+    """True when a new wording in the same language speaks of too little of what the old one spoke of to replace it."""
+    return is_one_language(old, new) and align(old, new).old_kept < TOPIC_KEPT
+
+
 def adds_nothing(old: str, new: str) -> bool:
     """True when a new wording has no topic word, value or denial that the old one lacks: it would only churn."""
     alignment = align(old, new)
@@ -224,8 +231,10 @@ def why_not_refined(old: Said, said: Said) -> str:
     differences = compare(old.text, said.text)
     checks = (
         ("unrelated", is_unrelated(old, said)),
+        ("older", said.at < old.at),
         ("other_subject", is_other_subject(old, said)),
         ("not_present", asserts(old.text) and not asserts(said.text)),
+        ("drops_topic", drops_topic(old.text, said.text)),
         ("negation", denies(align(old.text, said.text), differences) and not cue.restricts(said.text)),
         ("loses_values", _loses(differences) and not cue.hedges(old.text)),
     )
@@ -238,6 +247,7 @@ def why_not_merged(old: Said, said: Said) -> str:
     checks = (
         ("unrelated", is_unrelated(old, said)),
         ("other_person", is_elsewhere(old, said)),
+        ("drops_topic", drops_topic(old.text, said.text)),
         ("not_present", asserts(old.text) and not asserts(said.text)),
         ("loses_values", _loses(differences)),
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, cast
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
 
@@ -86,7 +86,8 @@ def _number(value: object) -> object:
 
 
 def _numbers(value: object) -> object:
-    return [] if value is None else value
+    """Read null as none; a list becomes the tuple that strict validation asks for."""
+    return tuple(cast("list[object]", value)) if isinstance(value, list) else () if value is None else value
 
 
 Text = Annotated[str, BeforeValidator(_text)]
