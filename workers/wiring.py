@@ -23,6 +23,7 @@ from infra.embeddings.cached import CachedEmbedder
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.dispatches import PostgresDispatches
+from infra.postgres.judging import PostgresJudging
 from infra.postgres.ledger import PostgresLedger
 from infra.postgres.memories import PostgresMemories
 from infra.postgres.overview import PostgresOverview
@@ -34,6 +35,7 @@ from infra.postgres.voices import PostgresVoices
 from infra.redis import connection as redis
 from infra.redis.broker import RedisBroker
 from infra.redis.inbox import RedisInbox
+from infra.redis.shared import RedisShared
 from pipeline.errors import InvalidInputError
 from pipeline.formation import Tools
 from pipeline.gate import GATE_VERSION
@@ -41,6 +43,7 @@ from pipeline.policy import POLICY_VERSION
 from workers import settings
 from workers.app import create_app
 from workers.bell import Bell
+from workers.judging import formation_judge
 
 if TYPE_CHECKING:
     from redis import Redis
@@ -153,7 +156,17 @@ class Services:
     @cached_property
     def judge(self) -> Judge | None:
         """The Formation Judge, or None when no model is configured: every survivor is then staged."""
-        return None
+        return formation_judge(self)
+
+    @cached_property
+    def judging(self) -> PostgresJudging:
+        """What the judge keeps."""
+        return PostgresJudging(self.database)
+
+    @cached_property
+    def shared(self) -> RedisShared:
+        """What all workers know of an endpoint."""
+        return RedisShared(self.redis)
 
     @cached_property
     def embedder(self) -> Embedder | None:
