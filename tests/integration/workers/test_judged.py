@@ -13,7 +13,7 @@ from pipeline.domain.recall import RecallQuery
 from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from tests.fakes.judge_bench import oracle
-from tests.fakes.model_server import Http, ModelServer, Say, material
+from tests.fakes.model_server import Http, ModelServer, Say, in_turn, material
 from workers import intake, retrieval, stages
 from workers.judging import SharedCircuits
 from workers.wiring import Services
@@ -106,7 +106,7 @@ def test_a_redelivery_asks_nothing_twice(judging: Services, model: ModelServer) 
 def test_while_the_model_is_out_everything_is_staged_and_the_circuit_opens_for_all(
     judging: Services, model: ModelServer
 ) -> None:
-    model.script = lambda _: Http(503)
+    model.script = in_turn(Http(503))
     for number in range(THRESHOLD):
         text = f"{OTHER} Copy {number} is kept in vault {number}."
         assert form(judging, "outage", f"t-{number}", text)["staged"] >= 1
