@@ -139,7 +139,7 @@ CUES: Final[dict[str, str]] = {
     "fault": """error | errors | bug | bugs | fails | failure | failures | crash | exception | doesn't work
         | does not work | not working | broken | missing | timed out | regression | leak | 404 | 500 | 502 | 503
         | oom | oomkilled | denied | refused | unreachable | corrupt | corrupted | hang | hung | deadlock | outage
-        | incident | flaky""",
+        | incident | flaky | crashed | failed | broke | hangs | stalls | flaked""",
     "locate": """is called | are called | is named | goes by | points to | is located | are located
         | located in | located at | lives in | live in | lives at | lives under | stored in | is stored
         | are stored | defined in | found in | found at | found under | can be found | is at | is in | resides
