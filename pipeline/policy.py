@@ -158,8 +158,6 @@ CONSENSUS_PER_SOURCE: Final = 0.5
 # Conflicts (§11)
 POLARITY_TOPIC_JACCARD: Final = 0.4
 VALUE_TOKEN_JACCARD: Final = 0.5
-SAME_SUBJECT_JACCARD: Final = 0.8
-"""Overlap of the words that are no values, above which two statements speak of one subject and attribute."""
 SAME_MOMENT: Final = timedelta(days=1)
 """Two reports closer than this describe one moment: neither replaces the other."""
 

@@ -186,12 +186,14 @@ def place(ranked: Sequence[Ranked], limit: int) -> tuple[Ranked, ...]:
     placed: list[Ranked] = []
     held: list[Ranked] = []
     strong = sum(_is_strong(r) for r in ranked)
+    episodes = 0
     for r in ranked:
-        episodes = sum(p.remembered.state.tier is Tier.EPISODE for p in placed)
-        if strong and r.remembered.state.tier is Tier.EPISODE and episodes >= EPISODE_SHARE_OF_TOP:
+        is_episode = r.remembered.state.tier is Tier.EPISODE
+        if strong and is_episode and episodes >= EPISODE_SHARE_OF_TOP:
             held.append(r)
             continue
         placed.append(r)
+        episodes += is_episode
         strong -= _is_strong(r)
         if not strong:
             placed, held = placed + held, []

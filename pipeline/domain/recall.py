@@ -85,9 +85,9 @@ class Found:
 
     hits: Mapping[Voice, tuple[Hit, ...]]
     memories: Mapping[MemoryId, Remembered]
-    cooccurrence: Mapping[MemoryId, float] = field(default_factory=dict[str, float])
+    cooccurrence: Mapping[MemoryId, float] = field(default_factory=dict["MemoryId", float])
     degraded: tuple[str, ...] = ()
-    cosines: Mapping[MemoryId, float] = field(default_factory=dict[str, float])
+    cosines: Mapping[MemoryId, float] = field(default_factory=dict["MemoryId", float])
 
 
 @dataclass(frozen=True, slots=True)

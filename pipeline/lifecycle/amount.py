@@ -40,17 +40,18 @@ _VERSION_BEFORE: Final = re.compile(r"(?:\b[A-Z][A-Za-z+#]*|\bversion) ?$")
 
 
 class Amounts(NamedTuple):
-    """Bare numbers as decimal text, and quantities as `amount dimension` in the dimension's own unit."""
+    """Bare numbers as decimal text, quantities as `amount dimension` in the dimension's own unit, and the rest."""
 
     numbers: frozenset[str]
     quantities: frozenset[str]
+    rest: str
 
 
 def read_amounts(text: str) -> Amounts:
     """Return the numbers and quantities of a text whose dates and identifiers are blanked out.
 
     >>> read_amounts("12 shards for 1.5 hours")
-    Amounts(numbers=frozenset({'12'}), quantities=frozenset({'5400 s'}))
+    Amounts(numbers=frozenset({'12'}), quantities=frozenset({'5400 s'}), rest='  shards for  ')
     """
     spelled = _spell(text)
     numbers: set[str] = set()
@@ -63,7 +64,7 @@ def read_amounts(text: str) -> Amounts:
             dimension, factor = UNITS[unit.casefold()]
             amount = (_value(found) + (0.5 if found["more"] else 0.0)) * factor
             quantities.add(f"{amount:.12g} {dimension}")
-    return Amounts(frozenset(numbers), frozenset(quantities))
+    return Amounts(frozenset(numbers), frozenset(quantities), _AMOUNT.sub(" ", spelled))
 
 
 def _spell(text: str) -> str:

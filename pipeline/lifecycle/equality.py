@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from pipeline.lifecycle.amount import read_amounts
 from pipeline.lifecycle.identifier import read_identifiers
 from pipeline.lifecycle.moment import read_moments
-from pipeline.lifecycle.negation import count_denials
+from pipeline.lifecycle.negation import denied_clauses
 
 _CACHE: Final = 4096
 """Texts whose values are kept: a judge compares one candidate with several neighbours, a sweep one with many."""
@@ -66,13 +66,14 @@ class Differences:
 
 
 class Values(NamedTuple):
-    """What a text states, normalised: sets of values by kind and the number of denied clauses (≥ 0)."""
+    """What a text states, normalised: sets of values by kind, the clauses it denies, and the text without values."""
 
     digits: frozenset[str]
     units: frozenset[str]
     dates: frozenset[str]
     identifiers: frozenset[str]
-    denials: int
+    denials: tuple[str, ...]
+    frame: str
 
 
 def compare(a: str, b: str) -> Differences:
@@ -91,7 +92,7 @@ def compare(a: str, b: str) -> Differences:
         units=_difference(left.units, right.units),
         dates=_difference(left.dates, right.dates),
         identifiers=_difference(left.identifiers, right.identifiers),
-        negation=left.denials != right.denials,
+        negation=len(left.denials) != len(right.denials),
     )
 
 
@@ -114,7 +115,8 @@ def values_of(text: str) -> Values:
         units=amounts.quantities,
         dates=moments.dates,
         identifiers=names.identifiers,
-        denials=count_denials(names.rest),
+        denials=denied_clauses(names.rest),
+        frame=amounts.rest,
     )
 
 

@@ -1,4 +1,4 @@
-"""How many clauses of a text deny, with double negations undone."""
+"""Which clauses of a text deny, with double negations undone."""
 
 from __future__ import annotations
 
@@ -15,20 +15,32 @@ _ELIDED: Final = re.compile(r"\bn'(?!t\b)")
 _WORD: Final = re.compile(r"\w[\w-]*(?:'t\b)?")
 
 
-def count_denials(text: str) -> int:
-    """Return the number of clauses with an odd number of negations (≥ 0).
+def denied_clauses(text: str) -> tuple[str, ...]:
+    """Return the clauses with an odd number of negations, casefolded.
 
     Two negations in one clause undo each other; in two clauses they do not.
 
-    >>> count_denials("No pull request without a test."), count_denials("It neither retries nor logs.")
-    (0, 1)
-    >>> count_denials("It does not retry and does not log.")
+    >>> denied_clauses("No pull request without a test."), denied_clauses("It logs, but does not retry.")
+    ((), (' does not retry',))
+    >>> len(denied_clauses("It does not retry and does not log."))
     2
     """
     folded = _SET_PHRASE.sub(" ", text.casefold())
     portuguese = not negators.PORTUGUESE_MARKS.isdisjoint(_WORD.findall(folded))
     agreeing = negators.AGREEING - {"no"} if portuguese else negators.AGREEING
-    return sum(_count_negations(clause, agreeing) % 2 for clause in _BREAK.split(folded))
+    return tuple(clause for clause in _BREAK.split(folded) if _count_negations(clause, agreeing) % 2)
+
+
+def without_negators(text: str) -> str:
+    """Return the text, casefolded, with every word or character that denies blanked out."""
+    folded = _SET_PHRASE.sub(" ", text.casefold())
+    spoken = _WORD.sub(lambda word: " " if _denies(word[0]) else word[0], _ELIDED.sub(" ", folded))
+    return _UNSPACED.sub(" ", _VERB.sub(" ", spoken))
+
+
+def _denies(word: str) -> bool:
+    known = word in negators.PLAIN or word in negators.AGREEING or word in negators.CONCORD
+    return known or word.endswith("n't")
 
 
 def _count_negations(clause: str, agreeing: frozenset[str]) -> int:

@@ -56,10 +56,11 @@ def compose(signals: Signals, standing: Standing, weights: Mapping[str, float] =
     parts = {name: weights[name] * value for name, value in signals._asdict().items()}
     raw = math.fsum(parts.values())
     lively = raw * (1.0 - STRENGTH_SHARE + STRENGTH_SHARE * standing.strength)
+    kept = lively * standing.foreign
     parts["strength"] = lively - raw
-    parts["foreign"] = lively * standing.foreign - lively
+    parts["foreign"] = kept - lively
     parts["pin"] = PIN_BONUS if standing.pinned else 0.0
-    return Composite(math.fsum(parts.values()), parts)
+    return Composite(kept + parts["pin"], parts)
 
 
 def explain(composite: Composite) -> str:

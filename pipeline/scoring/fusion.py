@@ -6,6 +6,7 @@ it away.
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
@@ -41,12 +42,12 @@ def fuse(hits: Mapping[Voice, Sequence[Hit]], intent: str) -> dict[MemoryId, flo
     that names a memory twice is heard once, at its best rank.
     """
     weights = voice_weights(hits, intent)
-    highest = sum(reciprocal_rank(weight, 0) for weight in weights.values())
+    highest = math.fsum(reciprocal_rank(weight, 0) for weight in weights.values())
     sums: defaultdict[MemoryId, list[float]] = defaultdict(list)
-    for voice in sorted(hits):
+    for voice in hits:
         for memory_id, rank in _best_ranks(hits[voice]).items():
             sums[memory_id].append(reciprocal_rank(weights[voice], rank))
-    return {memory_id: min(sum(parts) / highest, 1.0) for memory_id, parts in sums.items()}
+    return {memory_id: min(math.fsum(parts) / highest, 1.0) for memory_id, parts in sums.items()}
 
 
 def _best_ranks(hits: Sequence[Hit]) -> dict[MemoryId, int]:

@@ -12,23 +12,34 @@ if TYPE_CHECKING:
 
 _UNSPACED: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u0e00-\u0eff\u1780-\u17ff\u1000-\u109f"
 """Kana, Han, Thai, Lao, Khmer, Burmese: no spaces between words."""
-_RUN: Final = re.compile(rf"(?P<unspaced>[{_UNSPACED}]+)|(?:(?![{_UNSPACED}])\w)+(?:[.-](?:(?![{_UNSPACED}])\w)+)*")
+_LETTERS: Final = rf"(?:(?![{_UNSPACED}])\w)+"
+_RUN: Final = re.compile(rf"[{_UNSPACED}]+|{_LETTERS}(?:(?:[.-]|(?<=\d):(?=\d)){_LETTERS})*")
+_HAS_UNSPACED: Final = re.compile(f"[{_UNSPACED}]")
 _CACHE: Final = 4096
+
+
+def words(text: str) -> tuple[str, ...]:
+    """Return the words in order, without regard to case; a run of a script without spaces is one word.
+
+    A number, a clock time, a version or an identifier with inner dots or hyphens is one word.
+
+    >>> words("Port 5433, PORT 3.11")
+    ('port', '5433', 'port', '3.11')
+    """
+    return tuple(run[0] for run in _RUN.finditer(unicodedata.normalize("NFKC", text).casefold()))
 
 
 @lru_cache(maxsize=_CACHE)
 def tokens(text: str) -> frozenset[str]:
-    """Return the words of a text without regard to case; pairs of characters where a script has no spaces.
+    """Return what a text is compared by: its words, and pairs of characters where a script has no spaces.
 
-    A number, a version or an identifier with inner dots or hyphens is one word.
-
-    >>> sorted(tokens("Port 5433, PORT 3.11")), sorted(tokens("缓存保留"))
-    (['3.11', '5433', 'port'], ['保留', '存保', '缓存'])
+    >>> sorted(tokens("port 5433 缓存保留"))
+    ['5433', 'port', '保留', '存保', '缓存']
     """
-    words: set[str] = set()
-    for run in _RUN.finditer(unicodedata.normalize("NFKC", text).casefold()):
-        words |= _character_pairs(run[0]) if run["unspaced"] else {run[0]}
-    return frozenset(words)
+    parts: set[str] = set()
+    for word in words(text):
+        parts |= _character_pairs(word) if _HAS_UNSPACED.match(word) else {word}
+    return frozenset(parts)
 
 
 def jaccard(a: AbstractSet[str], b: AbstractSet[str]) -> float:
