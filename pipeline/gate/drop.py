@@ -39,7 +39,18 @@ _RANKING: Final = re.compile(
 )
 _SENTINEL: Final = re.compile(r"[A-Z][A-Z_]{3,}[.!]?$|/[a-z][\w:-]*(?:\s\S+)?$|(?:ping|pong|ack|noop)[.!]?$|\[[A-Z _]{3,40}\]$")
 _ASKS: Final = re.compile(r"[?？؟][\"'”’»)\]*_`\s]*$")
-_PATH_ONLY: Final = re.compile(r"[*_`]*[\w./\\~:-]+[*_`]*(?:\s*\([^)]{0,12}\))?$")
+_PATH_ONLY: Final = re.compile(r"[*_`]*[\w./\\~:\[\]*-]+[*_`]*(?:\s*\([^)]{0,12}\))?$", re.ASCII)
+_TEMPLATE: Final = re.compile(
+    r"[*_`\s]*(?:(?:docstring|signature|arguments|usage)\s*:|[\w-]+ \([\w ]+\) \[(?:required|optional)\]|\[?Fig(?:ure)?\.? ?\d|\[The command |\[Command "
+    r"|(?:report |auto-?)?generated (?:by|on|with|at|\d|[A-Z])|\[File: |\(Open file: |\(Current directory|(?:User|Agent|Assistant|Tool|Human)\b[^\n]{0,40}[(:].{0,80}\d\d:\d\d"
+    r"|Tool:\s|Tool use\b)"
+)
+"""Frames that harnesses put around what an agent sees: the speaker's line, the state of an editor, a tool's manual."""
+
+_REFERENCE_ENTRY: Final = re.compile(r"\[\d{1,3}\]:?\s|[\"“][^\"”]{4,200}[\"”][.,]?(?:\s*\d{4}\.?)?$")
+_PLAN_ENTRY: Final = re.compile(r"(?:days?|weeks?|sprint|milestone|tag|woche|día|semana|uke|dag|jour|giorno)\s\d+(?:\s?[-–]\s?\d+)?\s*[:：–-]", re.IGNORECASE)
+_CUT: Final = re.compile(r"[:;,)\]}…]|.*…$")
+"""A piece that begins with a closing mark or trails off is the rest of something."""
 _PERSONA: Final = re.compile(
     r"(?:you are (?:a|an|the|now)\b|you are [A-Z][\w-]+,|you have access to|act as |your (?:role|task|job|goal) is\b"
     r"|du bist (?:ein|der|die)|sie sind ein|eres un|tu es un|vous êtes un|du er en|sei un|você é um|ты\b.{0,12}ассистент|你是一|あなたは)",
@@ -61,6 +72,8 @@ def _is_degenerate(seen: View) -> bool:
 
 def _is_bare_url(seen: View) -> bool:
     body = seen.piece.body
+    if _REFERENCE_ENTRY.match(seen.text) and seen.piece.mark is Mark.PLAIN:
+        return True
     if "://" not in body and "www." not in body and "](" not in body:
         return False
     rest = _URL.sub(" ", body)
@@ -87,7 +100,7 @@ def _is_task(seen: View) -> bool:
 
 
 def _is_fragment(seen: View) -> bool:
-    return _PATH_ONLY.match(seen.text) is not None and seen.piece.mark is not Mark.HEADING
+    return _PATH_ONLY.match(seen.text) is not None or _CUT.match(seen.text) is not None
 
 
 def _is_frame(seen: View) -> bool:
@@ -95,6 +108,7 @@ def _is_frame(seen: View) -> bool:
         seen.piece.mark is Mark.HEADING
         or _SENTINEL.match(seen.text) is not None
         or _PERSONA.match(seen.said) is not None
+        or _TEMPLATE.match(seen.text) is not None
         or seen.piece.body.startswith("![")
     )
 
@@ -108,14 +122,16 @@ _RULES: Final[tuple[tuple[DropReason, Callable[[View], bool]], ...]] = (
     (DropReason.BARE_URL, _is_bare_url),
     (DropReason.RANKING_KEY, lambda seen: _RANKING.match(seen.text) is not None),
     (DropReason.META, lambda seen: seen.shows(Cue.META)),
+    (DropReason.BOILERPLATE, lambda seen: seen.opens(Cue.EXAMPLE)),
     (DropReason.QUESTION, _is_question),
     (DropReason.TASK_COMMAND, _is_task),
     (DropReason.FRAGMENT, _is_fragment),
+    (DropReason.EPHEMERAL_STATUS, lambda seen: _PLAN_ENTRY.match(seen.text) is not None),
 )
 
 _BLAME: Final = (
     (DropReason.PROCESS_NARRATION, ("narration", "guess")),
-    (DropReason.EPHEMERAL_STATUS, ("ephemeral", "now", "mark:open_box", "mark:done_box")),
+    (DropReason.EPHEMERAL_STATUS, ("ephemeral", "task", "now", "mark:open_box", "mark:done_box")),
     (DropReason.GREETING, ("greeting",)),
     (DropReason.QUESTION, ("request", "ask")),
     (DropReason.ENVIRONMENT_NOISE, ("noise",)),

@@ -21,6 +21,8 @@ _UNSPACED: Final = re.compile(r"[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u4e00-\
 _OWN_LANGUAGE_ONLY: Final = 6
 """A single word up to this length is a cue in its own language alone: French "car" is no English car."""
 _ANY: Final = "*"
+_KIN: Final = {"no": ("no", "da"), "da": ("da", "no")}
+"""Languages too close for a guess to part: their short words count in both."""
 
 
 class Sight(NamedTuple):
@@ -67,8 +69,8 @@ def _table() -> dict[str, dict[str, int]]:
             for phrase in phrases(listing):
                 pattern = _pattern(phrase)
                 bits = table.setdefault(pattern, {})
-                where = code if _needs_own_language(code, pattern) else _ANY
-                bits[where] = bits.get(where, 0) | BIT[cue]
+                for where in _KIN.get(code, (code,)) if _needs_own_language(code, pattern) else (_ANY,):
+                    bits[where] = bits.get(where, 0) | BIT[cue]
     return table
 
 

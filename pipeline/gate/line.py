@@ -39,13 +39,19 @@ _LOG: Final = re.compile(
     | (?:not\ )?ok\s\d+\s
     | npm\s(?:WARN|ERR!|notice|error|warn)\b
     | (?:[a-z_][\w]*\.)*[A-Z]\w*(?:Error|Exception|Warning)\b(?::|\s*$|\s\()
+    | (?:Error|Exception|Fatal|Warning):\s
     | Traceback\s\(most\ recent
     | File\s"[^"]+",\sline\s\d+
     | at\s[\w$.<>\[\]\s]+\(?(?:/|\w:\\|file:|node:|https?:)?[^()\s]*:\d+(?::\d+)?\)?\s*$
     | Caused\sby:\s
     | (?:commit|Commit:?|[\u4e00-\u9fff]{1,4})\s?(?=[0-9a-f]*\d)[0-9a-f]{7,40}\b(?!`)
     | (?=[a-f]*\d)[0-9a-f]{7,12}\s(?:feat|fix|chore|docs|refactor|test|Merge)\b
-    | \[?\d{1,3}%\|?[\s█▏▎▍▌▋▊▉#=>.-]
+    | \[?\d{1,3}%\s?(?:\||[█▏▎▍▌▋▊▉#=]|$)
+    | (?:[\d.:]+[kKmM%]?\s+|-+:-+:-+\s+){5,}
+    | \[[\w/.-]+\s[0-9a-f]{7,40}\]\s
+    | [0-9a-f]{7,40}\.\.[0-9a-f]{7,40}\s
+    | (?:remote|To)\s?:?\s(?:github|Create\sa\spull)
+    | \d+\sfiles?\schanged
     | \[[*+!x-]\]\s(?=[A-Z]\w+ing\s)
     | [A-Za-z_][\w.-]*=\S+(?:[\s,;]+[A-Za-z_][\w.-]*=\S+){2,}
     | ={3,}.*={3,}\s*$
@@ -62,19 +68,27 @@ _FRAME: Final = re.compile(r'\s*(?:File\s"|at\s\S|Traceback\s\(most)')
 
 _CODE: Final = re.compile(
     r"""\s*(?:
-      (?:from\s+[\w.@/-]+\s+)?import\s+[\w.*{(][\w.,*\s{}()]*(?:from\s+["'].*)?;?\s*$
+      (?:from\s+[\w.@/-]+\s+)?import\s+(?:[\w.*{}()]++[,\s]*+){1,12}(?:["'].*)?;?$
     | (?:export\s+)?(?:default\s+)?(?:async\s+)?(?:def|function|func|fn)\s+[\w.]+\s*[(<\[]
-    | (?:export\s+|public\s+|abstract\s+)*(?:class|interface|struct|enum|trait|impl)\s+\w+[\w\s(<>,.:)]*[:{]\s*$
-    | (?:public|private|protected|static|const|let|var|final)\s+[\w<>\[\]{},\s:]+\s*[=({]
+    | (?:export\s+|public\s+|abstract\s+)*(?:class|interface|struct|enum|trait|impl)\s+\w+[\w\s(<>,.)]{0,120}[:{]\s*$
+    | (?:public|private|protected|static|const|let|var|final)\s+[\w<>\[\]},\s:]{1,80}+[=({]
     | (?:return|raise|throw|yield|await|assert|print|del)\b[\s(][^.]*[)\]};"']\s*;?$
     | (?:if|for|while|elif|else|try|except|catch|switch|with|match|case|finally)\b[^.?!]*[({=\[<>].*[:{]\s*$
     | (?:else|try|finally|do)\s*[:{]\s*$
-    | [A-Za-z_$][\w.$\[\]"']*\s*(?::\s*[\w\[\], .|]+)?\s*(?:[-+*/|&]?=|:=)\s*(?:[\[{("'\d$@-]|[\w.]+[(\[]|[\w./-]+\s*;?$)
-    | [A-Za-z_$][\w.$]*\((?:[^()]|\([^()]*\))*\)\s*[;,{:]?\s*$
+    | [A-Za-z_$][\w.$\[\]"']*+\s*+(?::\s*[\w\[\], .|]{1,60}+)?(?:[-+*/|&]?=|:=)\s*+(?:[\[{("'\d$@-]|[\w.]+[(\[]|[\w./-]+\s*;?$)
+    | [A-Za-z_$][\w.$]*+\((?:[^()]++|\([^()]*+\))*+\)\s*+[;,{:]?\s*+$
     | [A-Z]\w*(?:\.[A-Z_]\w*)+,?\s*$
-    | (?:[.\#@:]?[\w-]+[\s,>:.\#]*){1,6}\{\s*$
+    | [.\#@:*]?[\w][\w\s,>:.\#\-\[\]="*()]{0,80}+\{\s*$
     | --?[\w-]+:\s.*;\s*$
-    | [a-z-]+\s*:\s*[^.;]*;\s*$
+    | [a-z-]+\s*:\s*[^;]*;\s*$
+    | return\s[\w.]+(?:\s[-+*/|&]\s[\w.]+)*\s*$
+    | assert\s[^.]*(?:==|!=|\sis\s|\sin\s|[)\]])
+    | (?:for|if|while)\s[^.?!]*:\s*$
+    | &&\s
+    | [a-z][\w./-]*\s[^`]*\s&&\s[a-z./]
+    | \d{1,5}:(?:\s{2,}|\s*(?:import|from|def|class|if|for|return|@|\#|\w+\s=)\b)
+    | edit\s\d+:\d+\s*$ | end_of_edit\s*$ | find_file\s | search_(?:dir|file)\s
+    | git\s(?:add|commit|push|pull|status|diff|log)\b[^.?!]*\.?$
     | @\w[\w.]*(?:\(.*\))?\s*$
     | \#!\s?/ | \#include\b | \#define\b | \$\s+\S | >>>\s | \w+@[\w.-]+:[^\s]*[$\#]
     | // | /\* | \*/ | "{3} | '{3}

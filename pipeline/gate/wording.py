@@ -9,6 +9,11 @@ _IMAGE: Final = re.compile(r"!\[[^\]\n]*\]\([^)\n]*\)")
 _LINK: Final = re.compile(r"\[([^\[\]\n]{1,300})\]\([^()\n]{1,2000}(?:\([^()\n]*\))?[^()\n]*\)")
 _STRIKE: Final = re.compile(r"~~([^~\n]*)~~")
 _SPEAKER: Final = re.compile(r"\s*[*_]{0,3}[A-Z][\w.'-]{1,20}(?: [A-Z][\w.'-]{0,20})?(?: \([^)]{1,12}\))?:[*_]{0,3}\s+(?=\S)")
+_INTERJECTION: Final = re.compile(
+    r"(?:(?:yeah|yes|yep|wow|thanks|thank you|oh|well|haha|hey|hi|cool|nice|great|awesome|sure|right|true|absolutely|totally|aww|ok|okay)"
+    r"(?:,? [A-Z][a-z]+)?[,!.…-]+\s*)+",
+    re.IGNORECASE,
+)
 _REPORT: Final = re.compile(
     r"\b(?:it|which|that|they|docs?|documentation|runbook|file|logs?|code|output|readme|config|page|doc|test|trace)"
     r"\s+(?:clearly\s+|also\s+)?(?:says?|states?|shows?|confirms?|reveals?|explains?|notes?|mentions?|tells?\s+us|warns?)"
@@ -37,9 +42,11 @@ def clean(body: str) -> str:
 
 
 def speech(text: str) -> str:
-    """Return the words without the speaker's name in front of them."""
+    """Return the words without the speaker's name and the interjections in front of them."""
     match = _SPEAKER.match(text)
-    return text[match.end() :] if match else text
+    said = text[match.end() :] if match else text
+    opening = _INTERJECTION.match(said)
+    return said[opening.end() :] if opening else said
 
 
 def unwrapped(text: str) -> str:

@@ -23,11 +23,11 @@ ENGLISH: Final = Language(
         Cue.FINDING: """turns out | it turned out | discovered | found that | find that | lesson | learned that | learnt that | confirmed
             | confirms | revealed | reveals | shows that | showed that | the bug | the fix | fails when | works when | fails
             | workaround | the issue is | the problem is | verified that | noticed that | noted that | the trick | gotcha | pitfall
-            | observed | measured | limitation | known issue | regression | broken | the culprit | crash | crashes | does not work
-            | doesn't work | is missing | supported | unsupported | according to | reported | decided | decided to | agreed | agreed that
+            | observed | measured | limitation | known issue | regression | broken | the culprit | crash | crashes | freeze | freezes | does not work
+            | doesn't work | is missing | swallows | hide | hides | supported | unsupported | according to | reported | decided | decided to | agreed | agreed that
             | consensus | concluded | the decision | we decided | we agreed | we chose | is wrong | incorrect | claims | says
             | mentioned | stated | expressed | critics | demonstrated | announced""",
-        Cue.STATE: """is | are | was | were | has | have | had | supports | support | uses | use | used | contains | contain | runs on
+        Cue.STATE: """is | are | was | were | has | have | had | supports | support | freezes | freeze | detect | uses | use | used | contains | contain | runs on
             | runs | listens on | lives in | located in | located at | stored in | stores | returns | return | defaults to | default
             | expires | expire | takes | provides | provide | includes | include | consists of | means | works | work | serves | handles
             | accepts | expects | defines | defined | maps to | points to | refers to | belongs to | owns | owned by | maintained by
@@ -36,14 +36,23 @@ ENGLISH: Final = Language(
             | can be | will be | can | called | known as | named | built on | built with | written in | ships with | renders | loads
             | starts with | ends with | sits in | goes to | happens | occurs | applies | replaced | replaces | ignores | skips | counts
             | refuses | prefixes | took | mirrors | became | won | reached | launched | released | costs | offers | adopted | standardizes
-            | saw | introduces | isn't | aren't | wasn't | won't | needs | gives | gets | got | displays | displays a | describes""",
+            | saw | introduces | allows | decides | logs | routes | parses | validates | ensures | improves | improved | standardizes | invokes
+            | calls | calling | subscribed | subscribes | registers | registered | copied | copies | stripped | issued | issues | grows | grew
+            | ranges | equals | exceeds | limits | limited | reduces | reduced | increases | increased | requires | sets | overrides
+            | overwrites | updates | fires | emits | catches | throws | rejects | resolves | matches | covers | differs | changes
+            | involves | follows | produces | leaves | appears | blocks | blocked | scans | indexes | indexed | hosts | hosted | powers
+            | helps | acts | behaves | treats | performs | converts | turns | points | links | inherits | extends | wraps | mounts
+            | detects | detected | tracks | tracked | counts | measures | weighs | lasts | lies | stands | breaks | broke | builds | built
+            | passes | transforms | processes | executes | validates | restricts | enforces | retries | caps | capped | hits | leaks
+            | shows | show | made | makes it | came | went | began | ended | won't | wouldn't | didn't | hasn't | cannot | may | should | isn't | aren't | wasn't | won't | needs | gives | gets | got | displays | displays a | describes""",
         Cue.CONDITION: """if | when | unless | after | before | until | while | whenever | where | as long as | in case | once | otherwise
             | without | during | even if | only if | provided that | depending on | for each""",
         Cue.LIKENESS: """similar to | like a | like an | just like | just as | analogous | analogy | metaphor | compared to | compared with
             | in contrast | unlike | whereas | same as | equivalent to | as if | acts as | akin to | think of it as | the same way
             | resembles | reminds me of | is like | it's like | often described as | known as the | mirrors | in the same way
             | more than | less than | faster than | better than | neon sign | a kind of""",
-        Cue.LIFE: """my wife | my husband | my son | my daughter | my mom | my mother | my dad | my father | my sister | my brother | my kids
+        Cue.LIFE: """enjoys | loves | values | is reading | i'm reading | i'm writing | is writing | wants to | favorite | favourite | hobby | career
+            | my wife | my husband | my son | my daughter | my mom | my mother | my dad | my father | my sister | my brother | my kids
             | my family | my fam | my grandma | my grandmother | my grandpa | my partner | my girlfriend | my boyfriend | my friend | my friends
             | my dog | my cat | my job | my boss | my team | my birthday | my house | my car | my studio | my hometown | home country
             | i work | i live | i moved | i was born | i grew up | i studied | i started | i bought | i got | i got her | i got him | i just took
@@ -65,7 +74,8 @@ ENGLISH: Final = Language(
         Cue.GUESS: """maybe | perhaps | might be | could be | probably | possibly | i guess | i suspect | not sure | unclear | seems to
             | seems like | may be | presumably | i wonder | appears to be | i assume | might | hypothesis | unsure | possible bug | likely
             | it may""",
-        Cue.EPHEMERAL: """todo | to do | to-do | tbd | wip | pending | in progress | done | completed | complete | finished | next step | next steps
+        Cue.EPHEMERAL: """asked if | inquired | enquired | requested | volunteered | congratulated | praised | thanked | acknowledged
+            | status | date | time | priority | author | created | last updated | participants | attendees | location | todo | to do | to-do | tbd | wip | pending | in progress | done | completed | complete | finished | next step | next steps
             | currently | fixed | added | updated | removed | implemented | created | refactored | renamed | deleted | moved | merged
             | committed | pushed | deployed | is ready | are ready | all tests pass | tests pass | tests passed | passed | pass now
             | successfully | up to date | waiting for | waiting on | blocked on | blocked by | follow up | action item | action items
@@ -91,9 +101,10 @@ ENGLISH: Final = Language(
         Cue.ASK: """what | why | how | who | which | when | where | should we | should i | do you | did you | is there | are there | can we
             | could we | what if | have you | is it | does it | would it | do we | any | has anyone | shall we | will it | was it | are you
             | is this | what's | how's | does the | is the | are the""",
-        Cue.FRAME: """here is | here are | here's | below is | below are | the following | as follows | following | in this section
+        Cue.FRAME: """the manual is structured | the output should be | welcome to | title | report generated | here is | here are | here's | below is | below are | the following | as follows | following | in this section
             | table of contents | you are now | in summary | summary | overview | in conclusion | conclusion | as requested | this document
-            | this report | this guide | this section | generated by | generated with | you are a | you are an | you are the | act as
+            | this report | this guide | this section | this section explains | this reference covers | the issue also | the issue includes | the following commands
+            | generated by | generated with | you are a | you are an | you are the | act as
             | your role | you have access to | always answer in | your answer | respond with | reply with | reply only | output format
             | for more information | see also | references | further reading | note to | common reasons | key points | key takeaways
             | next we | then in | let's look | sources | click here | sign in | log in | all rights reserved | copyright | privacy policy
@@ -118,15 +129,23 @@ ENGLISH: Final = Language(
             | and | but | or | so | also | which | both | same | otherwise | however""",
         Cue.NOW: """now | today | just now | right now | currently | yesterday | tonight | this session | so far | at the moment | this time
             | earlier | this morning | this run | in this session | this week | again""",
-        Cue.EXAMPLE: """for example suppose | suppose | imagine | let's say | for instance | say alice | pretend | hypothetically | for example
-            | e.g | consider a | as an example | john doe | jane doe | alice | bob | acme | foo | lorem ipsum | example.com""",
-        Cue.IMPERATIVE: """add | use | set | run | create | write | fix | update | remove | delete | check | make | implement | build
-            | install | configure | open | click | go to | find | show | test | change | replace | move | rename | refactor | generate
-            | visit | select | enter | choose | apply | verify | review | read | start | stop | restart | call | define | enable
-            | disable | include | keep | put | save | send | try | ensure | avoid | prefer | consult | mimic | treat | refer | wait
-            | look | list | navigate | download | upload | copy | paste | deploy | commit | push | merge | return | explain | describe
-            | analyze | summarize | search | compare | draft | print | give | tell | turn | convert | acknowledge | provide | extract
-            | store | record | confirm | finish | continue | translate | plan | schedule | focus | opt | manually""",
+        Cue.EXAMPLE: "suppose | for example suppose | for instance suppose | imagine | let's say | say alice | pretend | hypothetically",
+        Cue.ADDRESS: "you | your | you're | you've | you'll | yours | yourself",
+        Cue.IMPERATIVE: """use | set | run | make sure | install | configure | open | click | go to | change | replace | visit | select
+            | enter | choose | press | tap | apply | call | define | enable | disable | include | keep | put | save | ensure | avoid
+            | prefer | consult | mimic | treat | refer | wait | navigate | download | upload | restart | start | stop | return
+            | provide | store | record | focus | opt | manually | limit | reset | toggle | consider | do not | never | always
+            | check | turn | convert | mark | pin | guard | wrap | pass | declare | remove any | follow | identify | guide | hold""",
+        Cue.TASK: """add | create | write | fix | update | remove | delete | implement | build | show | test | rename | refactor | generate | verify
+            | review | read | try | send | look | list | copy | paste | deploy | commit | push | merge | explain | describe | analyze
+            | summarize | search | compare | draft | print | give | tell | acknowledge | extract | confirm | finish | continue
+            | translate | plan | schedule | optimize | improve | investigate | find | move | make | re-execute | append | set up
+            | coordinate | meet | prepare | discuss | follow up | perform | execute | present | starting | start a | requested that
+            | offered to | will send | would take | will be sent | plans to | is going to | should i | need to discuss | then work on
+            | inform | grant | conduct | debug | complete | integrate | design | migrate the | replace the | locate | re-run | rerun""",
+        Cue.REPORT: """confirmed that | clarified that | explained that | noted that | expressed | mentioned | stated | demonstrated | decided
+            | agreed | announced | reported | claims | claim | says | said | argued | believes | thinks | according to | found that
+            | researchers | observed | described as | describes | donated | released | launched | acquired""",
     },
     stop_words="""the and of to in is for on with that this are it be was as by from at an or not have has you your which will
         but they their we can when if its""",

@@ -34,6 +34,9 @@ class Cue(StrEnum):
     NOW = "now"
     EXAMPLE = "example"
     IMPERATIVE = "imperative"
+    TASK = "task"
+    REPORT = "report"
+    ADDRESS = "address"
 
 
 class Language(NamedTuple):
