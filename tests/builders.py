@@ -7,15 +7,12 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
-from pipeline.domain.memory import StagedReason
 from pipeline.domain.parcel import Parcel, Reading, TranscriptRef
-from pipeline.domain.plan import Plan
 from pipeline.domain.statement import (
     Author,
     Candidate,
     Classified,
     DecayClass,
-    DropReason,
     EntryType,
     Gated,
     PacerClass,
@@ -27,10 +24,11 @@ from pipeline.domain.statement import (
 )
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.domain.transcript import Origin, Transcript, TranscriptId, WorkspaceId
-from pipeline.lifecycle.staging import stage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from pipeline.domain.statement import DropReason
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -53,7 +51,7 @@ def tags(pacer: PacerClass = PacerClass.REFERENCE, ttl_days: int = 45) -> Tags:
     )
 
 
-def statement(
+def statement(  # noqa: PLR0913 - a builder: each part of the value has a default
     text: str,
     surface: Surface = Surface.AGENT_OUTPUT,
     score: float = 0.8,
@@ -62,6 +60,7 @@ def statement(
     drop: DropReason | None = None,
     policy: WritePolicy = WritePolicy.FORM,
     language: str = "en",
+    at: datetime = NOON,
 ) -> Statement:
     return Statement(
         turn=0,
@@ -75,11 +74,11 @@ def statement(
         features={"specificity": score},
         drop=drop,
         language=language,
-        author=Author(agent, "worker", 1, NOON),
+        author=Author(agent, "worker", 1, at),
     )
 
 
-def candidate(
+def candidate(  # noqa: PLR0913 - a builder: each part of the value has a default
     text: str,
     ordinal: int = 0,
     surface: Surface = Surface.AGENT_OUTPUT,
@@ -88,14 +87,15 @@ def candidate(
     agent: str = "coder",
     quarantined: bool = False,
     language: str = "en",
+    at: datetime = NOON,
 ) -> Candidate:
     scan = ScanReport(ScanTier.HIGH, {"injection": 0.9}, quarantined=True, reason="prompt_injection")
     safe = ScanReport(ScanTier.SAFE, {}, quarantined=False)
-    said = statement(text, surface, score, agent=agent, language=language)
+    said = statement(text, surface, score, agent=agent, language=language, at=at)
     return Candidate(ordinal, said, tags(), scan if quarantined else safe)
 
 
-def origin(
+def origin(  # noqa: PLR0913 - a builder: each part of the value has a default
     transcript: str = "t-1",
     colony: str = "ants",
     *,
@@ -118,13 +118,7 @@ def origin(
     )
 
 
-def staged(text: str, where: Origin | None = None, now: datetime = NOON, **options: str) -> Plan:
-    """Return the plan that stages one text."""
-    said = [candidate(text, **options)] if options else [candidate(text)]
-    return Plan(stage(said, where or origin(), now, StagedReason.NO_MODEL), now, "formation")
-
-
-def parcel(
+def parcel(  # noqa: PLR0913 - a builder: each part of the value has a default
     body: str = "hello",
     transcript: str = "t-1",
     workspace: str = "w",

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from infra.postgres.dispatches import PostgresDispatches
+from infra.postgres.memories import PostgresMemories
 from pipeline.domain.memory import StagedReason
 from pipeline.domain.plan import Plan
+from pipeline.domain.recall import Dispatch, Ranked
+from pipeline.domain.surface import Surface
 from pipeline.lifecycle import operator, staging
 from pipeline.ports import Progress
 from tests.builders import NOON, candidate, classified, gated, parcel, ref, statement
@@ -14,13 +18,13 @@ from tests.builders import NOON, candidate, classified, gated, parcel, ref, stat
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
-    from typing import Any
 
     from infra.postgres.database import Database
     from infra.postgres.ledger import PostgresLedger
     from infra.postgres.stages import PostgresStages
+    from pipeline.domain.memory import Remembered
     from pipeline.domain.parcel import TranscriptRef
-    from pipeline.domain.surface import Surface
+    from pipeline.domain.recall import DispatchEvidence
     from pipeline.ports import Claim
 
 
@@ -34,7 +38,7 @@ class Said:
     colony: str = "ants"
     repo: str = ""
     agent: str = "coder"
-    surface: Surface | None = None
+    surface: Surface = Surface.AGENT_OUTPUT
     operator: bool = False
     at: datetime = NOON
 
@@ -61,12 +65,14 @@ class Store:
         self.ledger.put(
             parcel("\n".join(said.texts), said.transcript, said.workspace, at=said.at, operator=said.operator)
         )
-        options = {} if said.surface is None else {"surface": said.surface}
-        statements = [statement(text, agent=said.agent, **options) for text in said.texts]
+        statements = [statement(text, said.surface, agent=said.agent, at=said.at) for text in said.texts]
         claim = self.claim(said.ref, Progress.RECEIVED, said.at)
         assert self.stages.gated(claim, gated(statements, said.ref, said.colony, said.repo), "plain", said.at)
         claim = self.claim(said.ref, Progress.GATED, said.at)
-        tagged = [candidate(text, ordinal, agent=said.agent, **options) for ordinal, text in enumerate(said.texts)]
+        tagged = [
+            candidate(text, ordinal, said.surface, agent=said.agent, at=said.at)
+            for ordinal, text in enumerate(said.texts)
+        ]
         assert self.stages.classified(claim, classified(tagged), said.at)
         return self.claim(said.ref, Progress.CLASSIFIED, said.at)
 
@@ -80,6 +86,26 @@ class Store:
         """Take a transcript from receipt to done, without a model."""
         claim = self.classify(said)
         assert self.stages.formed(claim, self.plan(claim, said.at))
+
+    def remembered(self, workspace: str = "w") -> list[Remembered]:
+        """Return every memory of a workspace, live or not, oldest first."""
+        found = self.rows("SELECT memory_id FROM memories ORDER BY created_at, memory_id", workspace)
+        ids = [row["memory_id"] for row in found]
+        known = PostgresMemories(self.database).get(workspace, ids)
+        return [known[name] for name in ids]
+
+    def dispatch(
+        self,
+        known: Sequence[Remembered],
+        name: str = "d-1",
+        agent: str = "scout",
+        colony: str = "bees",
+        at: datetime = NOON,
+    ) -> Sequence[DispatchEvidence]:
+        """Deliver memories to an agent."""
+        ranked = tuple(Ranked(each, 0.9, 0.8, {}, "") for each in known)
+        delivery = Dispatch(name, known[0].memory.workspace_id, agent, colony, "which port", at, ranked)
+        return PostgresDispatches(self.database).record(delivery)
 
     def rows(self, query: str, workspace: str = "w") -> list[dict[str, Any]]:
         """Return what the application sees of a workspace."""

@@ -47,13 +47,14 @@ class Database:
     """Two pools over one URL: the application's, bound to a workspace, and maintenance's, which sees them all.
 
     Open it after fork: a libpq connection must not cross one. `size` is the most connections of the application's
-    pool; maintenance never takes more than two, and none before its first use.
+    pool; maintenance never takes more than two, and none before its first use. A server that does not answer
+    within `patience_seconds` is a TransientError.
     """
 
-    def __init__(self, url: str, size: int = 4) -> None:
+    def __init__(self, url: str, size: int = 4, patience_seconds: float = 15.0) -> None:
         """Prepare both pools; nothing is connected before `open`."""
-        self._app = _pool(url, APP, size)
-        self._maintenance = _pool(url, MAINTENANCE, 2)
+        self._app = _pool(url, APP, size, patience_seconds)
+        self._maintenance = _pool(url, MAINTENANCE, 2, patience_seconds)
 
     def open(self) -> None:
         """Open the pools; connections are made when they are first needed."""
@@ -101,14 +102,15 @@ def connect(url: str, role: Role) -> Connection:
     return connection
 
 
-def _pool(url: str, role: Role, size: int) -> ConnectionPool[Connection]:
+def _pool(url: str, role: Role, size: int, patience_seconds: float) -> ConnectionPool[Connection]:
     return ConnectionPool(
         url,
         connection_class=psycopg.Connection[DictRow],
         kwargs={"options": role.options, "row_factory": dict_row, "autocommit": True},
         min_size=0,
         max_size=size,
-        timeout=15.0,
+        timeout=patience_seconds,
+        reconnect_timeout=patience_seconds,
         configure=_configure,
         check=_check,
         name=role.name,

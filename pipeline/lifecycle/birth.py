@@ -13,7 +13,8 @@ from pipeline.domain.memory import WORKSPACE_SCOPE, Memory, MemoryId, MemoryStat
 from pipeline.domain.statement import EntryType
 from pipeline.domain.surface import Surface
 from pipeline.gate.normal import text_hash
-from pipeline.policy import PRIOR_MASS, PRIOR_MEAN_PER_WEIGHT, STRENGTH_INITIAL, SURFACE_VERACITY, VERACITY_WEIGHT
+from pipeline.policy import STRENGTH_INITIAL, SURFACE_VERACITY, VERACITY_WEIGHT
+from pipeline.scoring.confidence import prior_of_veracity
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,8 +62,7 @@ def veracity_weight(surface: Surface) -> float:
 
 def veracity_prior(surface: Surface) -> tuple[float, float]:
     """Return Beta(10m, 10(1 − m)) with m = 0.5·weight; stated text gets Beta(5, 5)."""
-    mean = PRIOR_MEAN_PER_WEIGHT * veracity_weight(surface)
-    return PRIOR_MASS * mean, PRIOR_MASS * (1.0 - mean)
+    return prior_of_veracity(veracity_weight(surface))
 
 
 def scope_of(repo: str) -> str:

@@ -15,6 +15,7 @@ from pipeline.policy import (
     GRADUATION_STRENGTH,
     GRADUATION_STRENGTH_CAP,
 )
+from pipeline.scoring import confidence
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -75,14 +76,6 @@ def graduate(known: Remembered, use: Use, actor: str, now: datetime) -> Transiti
 
 
 def rebased(state: MemoryState, prior: tuple[float, float]) -> MemoryState:
-    """Return the state on another prior with the same evidence beyond it."""
-    alpha = prior[0] + state.alpha - state.prior_alpha
-    beta = prior[1] + state.beta - state.prior_beta
-    return replace(
-        state,
-        prior_alpha=prior[0],
-        prior_beta=prior[1],
-        alpha=alpha,
-        beta=beta,
-        peak_alpha=max(alpha, prior[0] + state.peak_alpha - state.prior_alpha),
-    )
+    """Return the state on another prior with the same evidence beyond it; it decays from where it stood."""
+    belief = confidence.rebase(confidence.belief_of(state), prior)
+    return confidence.store(state, belief, state.confidence_at)

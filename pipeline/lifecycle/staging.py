@@ -9,7 +9,8 @@ from pipeline.domain.memory import Status, Tier
 from pipeline.domain.plan import Stage
 from pipeline.gate.normal import text_hash
 from pipeline.lifecycle.birth import Standpoint, Wording, born
-from pipeline.policy import PRIOR_MASS, STAGED_BASE, STAGED_PER_SCORE
+from pipeline.policy import STAGED_BASE, STAGED_PER_SCORE
+from pipeline.scoring.confidence import prior_of_mean
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +44,7 @@ def episode(alike: Sequence[Candidate], origin: Origin, now: datetime, reason: S
     standpoint = Standpoint(
         tier=Tier.EPISODE,
         status=Status.CANDIDATE,
-        prior=(PRIOR_MASS * mean, PRIOR_MASS * (1.0 - mean)),
+        prior=prior_of_mean(mean),
         strength=mean,
         staged_reason=reason,
         expires_at=now + timedelta(days=lead.tags.ttl_days),

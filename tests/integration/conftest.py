@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import psycopg
@@ -14,8 +13,8 @@ from infra.postgres.ledger import PostgresLedger
 from infra.postgres.migrate import migrate
 from infra.postgres.stages import PostgresStages, Versions
 from tests.builders import Dice
-from tests.store_walk import Store
 from tests.invariants import check
+from tests.store_walk import Store
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="module")
 def database_url(servers: Servers, request: pytest.FixtureRequest) -> Iterator[str]:
     """Return the URL of a database of this module's own, migrated to the newest schema."""
-    name = re.sub(r"\W", "_", request.module.__name__.rpartition(".")[2])
+    name = request.path.stem
     with psycopg.connect(servers.database_url, autocommit=True) as connection:
         connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
         url = servers.database_url.rpartition("/")[0] + f"/{name}"

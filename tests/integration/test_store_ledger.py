@@ -173,12 +173,12 @@ def test_a_failure_that_no_retry_helps_is_a_dead_letter_with_its_reason(
 
 def test_the_last_transient_failure_buries(store: Store) -> None:
     store.ledger.put(parcel())
-    now = NOON
-    for _ in range(MAX_ATTEMPTS):
+    stood: list[Progress] = []
+    for attempt in range(MAX_ATTEMPTS):
+        now = NOON + attempt * timedelta(minutes=10)
         claim = store.claim(ref(), Progress.RECEIVED, now)
-        progress = store.ledger.fail(claim, TransientError("no answer"), now)
-        now += timedelta(minutes=10)
-    assert progress is Progress.DEAD
+        stood.append(store.ledger.fail(claim, TransientError("no answer"), now))
+    assert stood == [Progress.RECEIVED] * (MAX_ATTEMPTS - 1) + [Progress.DEAD]
     assert store.rows("SELECT reason FROM dead_letters") == [{"reason": "attempts_exhausted"}]
 
 

@@ -24,6 +24,18 @@ RETURN CASE language
     ELSE 'pg_catalog.simple'
 END::regconfig;
 
+-- Scripts without spaces (Han, kana, Hangul, Thai, Lao, Burmese, Khmer), for which no dictionary finds words: every
+-- two neighbouring characters are a lexeme, of a text and of a question alike.
+CREATE FUNCTION bigrams(content text) RETURNS tsvector
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+    SELECT coalesce(array_to_tsvector(array_agg(DISTINCT substr(run[1], place, 2))), ''::tsvector)
+    FROM regexp_matches(
+        content, '[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]{2,}', 'g'
+    ) AS run
+    CROSS JOIN LATERAL generate_series(1, length(run[1]) - 1) AS place;
+END;
+
 CREATE TABLE memories (
     workspace_id text NOT NULL,
     memory_id text NOT NULL,
@@ -63,7 +75,8 @@ CREATE TABLE memories (
     model text NOT NULL,
     valid_from timestamptz NOT NULL,
     created_at timestamptz NOT NULL,
-    search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector(dictionary(language), content)) STORED,
+    search tsvector NOT NULL
+        GENERATED ALWAYS AS (to_tsvector(dictionary(language), content) || bigrams(content)) STORED,
     PRIMARY KEY (workspace_id, memory_id),
     CONSTRAINT memories_workspace_is_named CHECK (workspace_id <> ''),
     CONSTRAINT memories_have_text CHECK (content <> ''),
@@ -251,6 +264,10 @@ CREATE TABLE conflicts (
     CONSTRAINT conflicts_winner_took_part CHECK (winner IN (memory_id, rival_id)),
     CONSTRAINT conflicts_keep_the_words CHECK (memory_id IS NOT NULL OR text <> '')
 );
+-- One row per pair of memories, whichever came second; a newcomer that was declined has a row for each time it came.
+CREATE UNIQUE INDEX conflicts_one_per_pair
+    ON conflicts (workspace_id, least(memory_id, rival_id), greatest(memory_id, rival_id))
+    WHERE memory_id IS NOT NULL;
 CREATE INDEX conflicts_by_memory ON conflicts (workspace_id, memory_id);
 CREATE INDEX conflicts_by_rival ON conflicts (workspace_id, rival_id);
 CALL protect('conflicts');

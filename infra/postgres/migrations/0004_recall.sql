@@ -68,12 +68,12 @@ RETURN NOT muted
 
 -- What a question may be narrowed to; '' and 'mixed' narrow nothing.
 CREATE FUNCTION wanted(
-    tier text, pacer text, domain text, domains text[], episodes text, wanted_pacer text, wanted_domain text
+    tier text, pacer text, domain text, episodes text, wanted_pacer text, wanted_domain text
 ) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN (episodes = 'mixed' OR (episodes = 'only') = (tier = 'episode'))
     AND (wanted_pacer = '' OR pacer = wanted_pacer)
-    AND (wanted_domain = '' OR domain = wanted_domain OR wanted_domain = ANY (domains));
+    AND (wanted_domain = '' OR domain = wanted_domain);
 
 -- A lexeme as a query of its own, whatever characters it holds.
 CREATE FUNCTION term(lexeme text) RETURNS tsquery
@@ -96,10 +96,13 @@ BEGIN
     RETURN QUERY
     WITH lexemes AS MATERIALIZED (
         SELECT l.lexeme
-        FROM (SELECT DISTINCT dictionary(d) AS config
-              FROM unnest(ARRAY['en', 'de', 'fr', 'es', 'pt', 'it', 'no', 'sv', 'da', 'nl', 'ru', 'ar', 'zh']) AS d) AS c
-        CROSS JOIN LATERAL unnest(to_tsvector(c.config, question)) AS l
-        GROUP BY l.lexeme
+        FROM (
+            SELECT w.lexeme
+            FROM unnest(ARRAY['en', 'de', 'fr', 'es', 'pt', 'it', 'no', 'sv', 'da', 'nl', 'ru', 'ar', 'zh']) AS d
+            CROSS JOIN LATERAL unnest(to_tsvector(dictionary(d), question)) AS w
+            UNION
+            SELECT b.lexeme FROM unnest(bigrams(question)) AS b
+        ) AS l
         ORDER BY length(l.lexeme) DESC, l.lexeme
         LIMIT 64
     ),
@@ -119,7 +122,7 @@ BEGIN
     ),
     total AS MATERIALIZED (
         SELECT count(*)::double precision AS memories
-        FROM (SELECT FROM memories AS m WHERE m.workspace_id = for_workspace LIMIT 20000) AS bounded
+        FROM (SELECT FROM memories AS whole WHERE whole.workspace_id = for_workspace LIMIT 20000) AS bounded
     ),
     votes AS (
         SELECT v.memory_id, v.lexemes,
@@ -134,7 +137,7 @@ BEGIN
               AND m.search @@ term(c.lexeme)
               AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, at)
               AND (NOT as_of OR (m.created_at <= at AND m.valid_from <= at))
-              AND wanted(s.tier, m.pacer, m.domain, m.domains, episodes, wanted_pacer, wanted_domain)
+              AND wanted(s.tier, m.pacer, m.domain, episodes, wanted_pacer, wanted_domain)
             LIMIT 2000
         ) AS v
     )
@@ -146,7 +149,7 @@ BEGIN
 END
 $$;
 
--- Shared trigrams: for identifiers, which dictionaries tear apart, and for scripts without spaces.
+-- Shared trigrams: for identifiers, which dictionaries tear apart and nobody spells twice alike.
 CREATE FUNCTION trigram_voice(
     for_workspace text, pieces text[], at timestamptz, as_of boolean, episodes text, wanted_pacer text,
     wanted_domain text, max_hits integer
@@ -169,7 +172,7 @@ BEGIN
           AND m.content %> piece
           AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, at)
           AND (NOT as_of OR (m.created_at <= at AND m.valid_from <= at))
-          AND wanted(s.tier, m.pacer, m.domain, m.domains, episodes, wanted_pacer, wanted_domain)
+          AND wanted(s.tier, m.pacer, m.domain, episodes, wanted_pacer, wanted_domain)
         ORDER BY likeness DESC, m.memory_id
         LIMIT max_hits
     ) AS v

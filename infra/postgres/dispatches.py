@@ -1,0 +1,146 @@
+"""The recall log in PostgreSQL: what was delivered to whom, and what earned its place by it (SPEC §10, §12)."""
+
+from __future__ import annotations
+
+from datetime import UTC
+from typing import TYPE_CHECKING, Any, Final
+
+from infra.postgres.effects import get, read_standings, write_effects
+from infra.postgres.pairs import lift
+from infra.postgres.queries import load
+from pipeline.domain.memory import Ending
+from pipeline.domain.recall import DispatchEvidence
+from pipeline.lifecycle.delivery import delivered, impulse_source
+from pipeline.lifecycle.graduation import Use, can_still_graduate, graduate
+from pipeline.lifecycle.independence import counts_as_dispatch
+from pipeline.scoring.cooccurrence import after_recall
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from datetime import datetime
+
+    from infra.postgres.database import Connection, Database
+    from pipeline.domain.memory import MemoryId, MemoryState, Remembered
+    from pipeline.domain.plan import Transition
+    from pipeline.domain.recall import Dispatch
+    from pipeline.lifecycle.independence import Standing
+
+_PAIRED: Final = 10
+"""Ranks whose memories count as recalled together: pairs grow with the square, and nobody reads the hundredth."""
+
+_SQL = load("dispatches")
+_MEMORIES = load("memories")
+
+
+class PostgresDispatches:
+    """The `Dispatches` port. A dispatch recorded twice counts once, whoever else records at the same time."""
+
+    def __init__(self, database: Database) -> None:
+        """Use an open database."""
+        self._database = database
+
+    def record(self, dispatch: Dispatch) -> Sequence[DispatchEvidence]:
+        """Log a delivery and graduate what earned it, in one transaction; return the evidence in rank order.
+
+        Memories that are gone, and what this dispatch id has delivered already, add nothing.
+        """
+        with self._database.transaction(dispatch.workspace_id) as connection:
+            connection.execute(_SQL["write_dispatch"], _parameters(dispatch))
+            standings = _locked(connection, dispatch)
+            before = independent(connection, dispatch.workspace_id, list(standings))
+            fresh = _log(connection, dispatch, standings)
+            after = independent(connection, dispatch.workspace_id, list(standings))
+            lifted = _impulses(connection, dispatch, fresh)
+            steps = [
+                step
+                for name in fresh
+                for step in _steps(standings[name].remembered, dispatch, after.get(name, 0), lifts=name in lifted)
+            ]
+            write_effects(connection, dispatch.workspace_id, steps, "retrieval", dispatch.at)
+            if fresh:
+                lift(connection, dispatch.workspace_id, list(standings)[:_PAIRED], after_recall, dispatch.at)
+            now_known = get(connection, dispatch.workspace_id, list(standings))
+        return [
+            DispatchEvidence(now_known[name], after.get(name, 0), after.get(name, 0) > before.get(name, 0))
+            for name in standings
+        ]
+
+    def recalled(self, workspace_id: str, colony_id: str, until: datetime) -> frozenset[str]:
+        """Return the text hashes of what was delivered to a colony up to an instant: what it may merely echo.
+
+        Nameless colonies have no log of their own: nothing is known to have been delivered to them.
+        """
+        if not colony_id:
+            return frozenset()
+        parameters = {"workspace_id": workspace_id, "colony_id": colony_id, "until": until}
+        with self._database.transaction(workspace_id) as connection:
+            return frozenset(row["text_hash"] for row in connection.execute(_SQL["recalled"], parameters))
+
+
+def independent(connection: Connection, workspace_id: str, ids: Sequence[MemoryId]) -> Mapping[MemoryId, int]:
+    """Return how many dispatches count for each memory: distinct (agent, UTC day), none back to where it came from."""
+    rows = connection.execute(_SQL["independent"], {"workspace_id": workspace_id, "ids": list(ids)})
+    return {row["memory_id"]: row["independent"] for row in rows}
+
+
+def _locked(connection: Connection, dispatch: Dispatch) -> dict[MemoryId, Standing]:
+    """Lock the delivered memories in the order of their ids; return those that are there, in rank order."""
+    ids = [each.remembered.memory.memory_id for each in dispatch.ranked]
+    parameters = {"workspace_id": dispatch.workspace_id, "ids": ids, "scopes": [], "hashes": []}
+    connection.execute(_MEMORIES["lock_states"], parameters)
+    return {s.remembered.memory.memory_id: s for s in read_standings(connection, dispatch.workspace_id, ids)}
+
+
+def _log(connection: Connection, dispatch: Dispatch, standings: Mapping[MemoryId, Standing]) -> Sequence[MemoryId]:
+    """Write the deliveries; return the memories that this dispatch had not delivered before, in id order."""
+    ranked = {each.remembered.memory.memory_id: (rank, each.score) for rank, each in enumerate(dispatch.ranked)}
+    columns = {
+        "ids": list(standings),
+        "ranks": [ranked[name][0] for name in standings],
+        "scores": [ranked[name][1] for name in standings],
+        "counts": [_counts(standing, dispatch) for standing in standings.values()],
+    }
+    rows = connection.execute(_SQL["write_deliveries"], _parameters(dispatch) | columns)
+    return sorted(row["memory_id"] for row in rows)
+
+
+def _counts(standing: Standing, dispatch: Dispatch) -> bool:
+    expires_at = standing.remembered.state.expires_at
+    in_time = expires_at is None or dispatch.at < expires_at
+    return in_time and counts_as_dispatch(dispatch.colony_id, standing.sources)
+
+
+def _impulses(connection: Connection, dispatch: Dispatch, ids: Sequence[MemoryId]) -> frozenset[MemoryId]:
+    parameters = _parameters(dispatch) | {"ids": list(ids), "source": impulse_source(dispatch.agent_id)}
+    return frozenset(row["memory_id"] for row in connection.execute(_SQL["write_impulses"], parameters))
+
+
+def _steps(known: Remembered, dispatch: Dispatch, count: int, *, lifts: bool) -> Sequence[Transition]:
+    """Return the delivery's transition and, if it was the one that was missing, the graduation."""
+    if not _is_touchable(known.state, dispatch.at):
+        return []
+    step = delivered(known.state, dispatch.dispatch_id, dispatch.at, independent=count, lifts=lifts)
+    grown = type(known)(known.memory, step.after)
+    if not can_still_graduate(step.after, dispatch.at):
+        return [step]
+    graduation = graduate(grown, Use(count, step.after.reinforce_count), "retrieval", dispatch.at)
+    return [step, graduation] if graduation else [step]
+
+
+def _is_touchable(state: MemoryState, at: datetime) -> bool:
+    """True for what lives, and for an episode that the sweep ended after this delivery was made."""
+    if state.expires_at is not None and at >= state.expires_at:
+        return False
+    return state.is_live or state.ending is Ending.EXPIRED
+
+
+def _parameters(dispatch: Dispatch) -> dict[str, Any]:
+    return {
+        "workspace_id": dispatch.workspace_id,
+        "dispatch_id": dispatch.dispatch_id,
+        "agent_id": dispatch.agent_id,
+        "colony_id": dispatch.colony_id,
+        "query": dispatch.query,
+        "day": dispatch.at.astimezone(UTC).date(),
+        "at": dispatch.at,
+    }

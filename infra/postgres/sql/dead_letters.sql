@@ -1,0 +1,31 @@
+-- What no retry could help: listed, shown, retried or discarded by hand, never dropped.
+
+-- name: list
+SELECT id, workspace_id, transcript_id, run, progress, attempts, reason, message, buried_at
+FROM dead_letters
+WHERE workspace_id = %(workspace_id)s AND settled_at IS NULL
+ORDER BY buried_at DESC, id DESC
+LIMIT %(limit)s
+
+-- name: show
+SELECT * FROM dead_letters WHERE workspace_id = %(workspace_id)s AND id = %(id)s
+
+-- name: settle
+UPDATE dead_letters SET settled_at = %(now)s, settled_as = %(settled_as)s
+WHERE workspace_id = %(workspace_id)s AND id = %(id)s AND settled_at IS NULL
+RETURNING transcript_id, run, progress, reason
+
+-- name: revive
+-- Back to the stage where it died, with all its attempts.
+UPDATE transcripts SET
+    progress = %(progress)s, attempts = 0, next_attempt_at = NULL, lease_until = NULL, due_at = %(now)s, error = '',
+    updated_at = %(now)s
+WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
+  AND run = %(run)s AND progress = 'dead'
+RETURNING bulk
+
+-- name: reopen_statements
+UPDATE statements SET outcome = 'pending', reason = ''
+WHERE workspace_id = %(workspace_id)s
+  AND transcript_id = %(transcript_id)s
+  AND run = %(run)s AND outcome = 'failed' AND reason = %(reason)s

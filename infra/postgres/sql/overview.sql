@@ -1,0 +1,48 @@
+-- Where things stand, over one workspace (the application) or all (maintenance).
+
+-- name: stages
+SELECT progress, count(*) AS transcripts, min(updated_at) AS oldest
+FROM transcripts
+WHERE %(workspace_id)s = '' OR workspace_id = %(workspace_id)s
+GROUP BY progress
+
+-- name: ledger
+SELECT
+    count(*) AS transcripts,
+    coalesce(sum(statements), 0)::bigint AS statements,
+    coalesce(sum(dropped), 0)::bigint AS dropped,
+    coalesce(sum(quarantined), 0)::bigint AS quarantined,
+    coalesce(sum(staged), 0)::bigint AS staged,
+    coalesce(sum(added), 0)::bigint AS added,
+    coalesce(sum(updated), 0)::bigint AS updated,
+    coalesce(sum(noop), 0)::bigint AS noop,
+    coalesce(sum(declined), 0)::bigint AS declined,
+    coalesce(sum(failed), 0)::bigint AS failed,
+    coalesce(sum(pending), 0)::bigint AS pending,
+    coalesce(bool_and(balanced), true) AS balanced
+FROM ledger
+WHERE %(workspace_id)s = '' OR workspace_id = %(workspace_id)s
+
+-- name: reasons
+SELECT s.outcome, s.reason, count(*) AS statements
+FROM statements AS s
+JOIN transcripts AS t USING (workspace_id, transcript_id, run)
+WHERE %(workspace_id)s = '' OR s.workspace_id = %(workspace_id)s
+GROUP BY s.outcome, s.reason
+ORDER BY s.outcome, statements DESC, s.reason
+
+-- name: classes
+SELECT s.tags ->> 'pacer' AS pacer, count(*) AS statements
+FROM statements AS s
+JOIN transcripts AS t USING (workspace_id, transcript_id, run)
+WHERE s.tags IS NOT NULL AND (%(workspace_id)s = '' OR s.workspace_id = %(workspace_id)s)
+GROUP BY pacer
+ORDER BY statements DESC, pacer
+
+-- name: memories
+SELECT
+    count(*) FILTER (WHERE ended_at IS NULL AND tier = 'episode') AS episodes,
+    count(*) FILTER (WHERE ended_at IS NULL AND tier = 'consolidated') AS consolidated,
+    count(*) FILTER (WHERE ended_at IS NOT NULL) AS ended
+FROM memory_state
+WHERE %(workspace_id)s = '' OR workspace_id = %(workspace_id)s

@@ -1,0 +1,29 @@
+-- Vectors by text, and the vectors of memories.
+
+-- name: lookup
+SELECT text_sha256, embedding FROM vector_cache WHERE model = %(model)s AND text_sha256 = ANY (%(keys)s)
+
+-- name: remember
+INSERT INTO vector_cache (model, text_sha256, dims, embedding)
+VALUES (%(model)s, %(key)s, %(dims)s, %(embedding)s)
+ON CONFLICT (model, text_sha256) DO NOTHING
+
+-- name: unembedded
+-- Live memories without a vector of this model: formed while there was no embedder, or before it was changed.
+SELECT m.embedding_key, m.content
+FROM memories AS m
+JOIN memory_state AS s USING (workspace_id, memory_id)
+LEFT JOIN memory_vectors AS v
+    ON v.workspace_id = m.workspace_id AND v.memory_id = m.memory_id AND v.model = %(model)s
+WHERE s.ended_at IS NULL AND v.memory_id IS NULL
+ORDER BY m.created_at, m.workspace_id, m.memory_id
+LIMIT %(limit)s
+
+-- name: attach
+INSERT INTO memory_vectors (workspace_id, model, memory_id, dims, embedding)
+SELECT m.workspace_id, c.model, m.memory_id, c.dims, c.embedding
+FROM vector_cache AS c
+JOIN memories AS m ON m.embedding_key = c.text_sha256
+JOIN memory_state AS s USING (workspace_id, memory_id)
+WHERE c.model = %(model)s AND c.text_sha256 = ANY (%(keys)s) AND s.ended_at IS NULL
+ON CONFLICT (workspace_id, model, memory_id) DO NOTHING
