@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from judge import cue
+from judge.contrast import Said, denies, is_elsewhere
 from judge.grounding import unsupported
-from judge.guards import Said, denies, is_elsewhere
 from judge.wording import align, content
 from pipeline.domain.statement import DropReason
 from pipeline.domain.surface import Surface
