@@ -12,11 +12,11 @@ from pipeline.domain.parcel import Reading, TranscriptRef
 from pipeline.domain.recall import RecallQuery
 from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
+from tests.fakes.alone import alone
 from tests.fakes.judge_bench import oracle
 from tests.fakes.model_server import Http, ModelServer, Say, in_turn, material
 from workers import intake, retrieval, stages
 from workers.judging import SharedCircuits
-from workers.wiring import Services
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,9 +24,10 @@ if TYPE_CHECKING:
     from tests.fakes.judge_bench import Row
     from tests.fakes.model_server import Reaction, Request
     from workers.settings import Settings
+    from workers.wiring import Services
 
-OLD = "The release manager of the shop is Ola, and she signs every release."
-NEW = "The release manager of the shop is Kim, and she signs every release."
+OLD = "The release manager of the shop is Ola."
+NEW = "The release manager of the shop is Kim instead of Ola."
 OTHER = "Backups of the wiki run weekly and are kept for ninety days."
 
 
@@ -54,7 +55,7 @@ def model() -> Iterator[ModelServer]:
 def judging(running: Settings, services: Services, model: ModelServer) -> Iterator[Services]:
     """Services of a process for which a model is configured."""
     chosen = running.model_copy(update={"judge_base_url": model.url, "judge_model": "scripted-1"})
-    with Services(chosen, services.endpoints) as open_services:
+    with alone(chosen, services.endpoints) as open_services:
         yield open_services
 
 
@@ -108,8 +109,8 @@ def test_while_the_model_is_out_everything_is_staged_and_the_circuit_opens_for_a
 ) -> None:
     model.script = in_turn(Http(503))
     for number in range(THRESHOLD):
-        text = f"{OTHER} Copy {number} is kept in vault {number}."
-        assert form(judging, "outage", f"t-{number}", text)["staged"] >= 1
+        text = f"The search service listens on port {7000 + number}, because port {number} is taken by its replica."
+        assert form(judging, "outage", f"t-{number}", text) == {"statements": 1, "staged": 1}
     asked = len(model.requests)
     form(judging, "outage", "t-last", OLD)
     assert len(model.requests) == asked
