@@ -99,8 +99,13 @@ def bind(name: TaskName, body: Body, running: Process) -> Callable[[Mapping[str,
         log = structlog.get_logger(task=name.value)
         try:
             report = body(running.services, payload)
-        except MemformError as error:
-            report = Report(branch(error), error=error, answer={"error": str(error)})
+        except Exception as error:  # noqa: BLE001 - a task ends with its line, whatever happened in it
+            told = (
+                str(error)
+                if isinstance(error, MemformError)
+                else f"a bug ({type(error).__name__}): see the worker's log"
+            )
+            report = Report(branch(error), error=error, answer={"error": told})
         emit(log, report)
         return report.answer
 
