@@ -124,6 +124,11 @@ def branch(error: Exception) -> str:
     return "permanent" if isinstance(error, PermanentError) else "bug"
 
 
+def _told(error: Exception) -> str:
+    """Return what a caller is told: an error of ours in its own words, a bug by its name."""
+    return str(error) if isinstance(error, MemformError) else f"a bug ({type(error).__name__}): see the worker's log"
+
+
 def emit(log: structlog.stdlib.BoundLogger, report: Report) -> None:
     """Write a task's one line. A bug is loud, with its traceback; a retry is a warning."""
     fields = {**report.ids, **report.counts}
