@@ -131,7 +131,7 @@ _RULES: Final[tuple[tuple[DropReason, Callable[[View], bool]], ...]] = (
 
 _BLAME: Final = (
     (DropReason.PROCESS_NARRATION, ("narration", "guess")),
-    (DropReason.EPHEMERAL_STATUS, ("ephemeral", "task", "now", "mark:open_box", "mark:done_box")),
+    (DropReason.EPHEMERAL_STATUS, ("ephemeral", "done", "field", "task", "now", "mark:open_box", "mark:done_box")),
     (DropReason.GREETING, ("greeting",)),
     (DropReason.QUESTION, ("request", "ask")),
     (DropReason.ENVIRONMENT_NOISE, ("noise",)),

@@ -185,6 +185,8 @@ def _combined(seen: View) -> Iterator[str]:
         yield "box:document"
     if seen.shows(Cue.NOISE) and not seen.sight.seen & _EXPLAINED:
         yield "bare_noise"
+    if seen.opens(Cue.DONE) and not seen.sight.seen & _EXPLAINED:
+        yield "bare_done"
     if seen.opens(Cue.TASK) and seen.piece.mark is not Mark.PLAIN:
         yield "listed_task"
     if seen.opens(Cue.IMPERATIVE) and seen.surface in _DOCUMENT:
@@ -205,7 +207,7 @@ def _is_unpaired(body: str) -> bool:
     return body.count('"') % 2 == 1 or body.count("“") != body.count("”")
 
 
-_VALUED: Final = (Cue.TASK, Cue.IMPERATIVE, Cue.NARRATION, Cue.DEICTIC, Cue.STATE, Cue.EPHEMERAL)
+_VALUED: Final = (Cue.TASK, Cue.IMPERATIVE, Cue.NARRATION, Cue.DEICTIC, Cue.STATE, Cue.EPHEMERAL, Cue.DONE)
 """Families that tell an action item from a value when they open what follows a label."""
 
 _PERSONAL: Final = (Cue.GREETING, Cue.LIFE, Cue.SELF, Cue.RULE, Cue.IMPERATIVE, Cue.STANDING, Cue.ADDRESS, Cue.DEICTIC)

@@ -27,6 +27,8 @@ DANISH: Final = Language(
         Cue.NARRATION: """jeg vil | jeg åbner | jeg tjekker | jeg ser | jeg læser | jeg kører | jeg leder | jeg skal | lad mig
             | lad os | nu vil | først | derefter | jeg har | jeg starter | vi skal | nu""",
         Cue.GUESS: "måske | muligvis | sandsynligvis | formentlig | kan være | ser ud til | tror | usikker",
+        Cue.DONE: "rettet | tilføjet | opdateret | fjernet | oprettet | installeret | konfigureret | flyttet | implementeret | ændret",
+        Cue.FIELD: "dato | status | prioritet",
         Cue.EPHEMERAL: """dato | prioritet
             | mangler stadig | færdig | fuldført | i gang | venter på | todo | næste skridt | foreløbig | rettet |
             tilføjet | opdateret | fjernet | implementeret | oprettet | planlagt | klar | testene består |

@@ -29,6 +29,8 @@ GERMAN: Final = Language(
             | lass mich | lassen sie mich | schauen wir | wir schauen | als nächstes | zuerst | zunächst | jetzt werde | ich habe | nun
             | ich erstelle | ich aktualisiere | ich beginne | ich kann | wir werden | jetzt | mal sehen | ich lasse""",
         Cue.GUESS: "vielleicht | möglicherweise | eventuell | vermutlich | wahrscheinlich | könnte sein | scheint | ich glaube | unklar | wohl",
+        Cue.DONE: "behoben | hinzugefügt | aktualisiert | entfernt | erstellt | umgesetzt | angelegt | geändert | verschoben | installiert | fertiggestellt",
+        Cue.FIELD: "datum | uhrzeit | teilnehmer | dauer | ort | status | priorität | projektphase | protokoll",
         Cue.EPHEMERAL: """datum | uhrzeit | teilnehmer | priorität | projektphase | dauer | ort
             | offen | erledigt | in arbeit | ausstehend | todo | todos | fertig | abgeschlossen | aktuell | derzeit | nächste schritte
             | behoben | hinzugefügt | aktualisiert | entfernt | umgesetzt | geplant | bis morgen | projektphase | validierung | steht noch aus

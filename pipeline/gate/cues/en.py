@@ -74,16 +74,22 @@ ENGLISH: Final = Language(
         Cue.GUESS: """maybe | perhaps | might be | could be | probably | possibly | i guess | i suspect | not sure | unclear | seems to
             | seems like | may be | presumably | i wonder | appears to be | i assume | might | hypothesis | unsure | possible bug | likely
             | it may""",
-        Cue.EPHEMERAL: """asked if | inquired | enquired | requested | volunteered | congratulated | praised | thanked | acknowledged
-            | status | date | time | priority | author | created | last updated | participants | attendees | location | todo | to do | to-do | tbd | wip | pending | in progress | done | completed | complete | finished | next step | next steps
-            | currently | fixed | added | updated | removed | implemented | created | refactored | renamed | deleted | moved | merged
-            | committed | pushed | deployed | is ready | are ready | all tests pass | tests pass | tests passed | passed | pass now
-            | successfully | up to date | waiting for | waiting on | blocked on | blocked by | follow up | action item | action items
-            | will review | to be done | not started | not yet | still need | remaining | progress | as of now | for now | open items
-            | schedule | plan | set up | setup | coordinate | prepare | finalize | will send | next meeting | stress test | by friday
-            | by monday | by tomorrow | tomorrow | changes made | no changes | build finished | build succeeded | build passed | is running
-            | started | ready for | ready to | now works | is now | has been | have been | re-execute | verify that | append to | paste
-            | phase | milestone | session""",
+        Cue.EPHEMERAL: """todo | to do | to-do | tbd | wip | pending | in progress | done | next step | next steps | next session | is ready
+            | are ready | all tests pass | tests pass | tests passed | pass now | passed | skipped | successfully | up to date | waiting for
+            | waiting on | blocked on | follow up | action item | action items | will review | to be done | not started | not yet
+            | still need | still need to | remaining | as of now | for now | open items | schedule | coordinate | finalize | will send
+            | next meeting | stress test | by friday | by monday | by tomorrow | tomorrow | changes made | no changes | build finished
+            | is running | ready for | ready to | now works | is now | are now | now contains | starts tomorrow | builds cleanly | no errors
+            | will meet | will invite | will be sent | would take | offered to | volunteered | asked if | inquired | enquired | requested
+            | congratulated | praised | thanked | acknowledged | no update | is open | ahead of | is up | re-execute | append to | paste
+            | currently | plan | set up | prepare | progress | is complete | are complete | is finished | phase""",
+        Cue.DONE: """added | fixed | updated | removed | implemented | created | refactored | renamed | deleted | moved | merged | committed
+            | pushed | deployed | completed | finished | resolved | addressed | adjusted | cleaned up | rewrote | converted | extracted
+            | wired | bumped | migrated | extended | installed | configured | tested | reverted | introduced | reorganized | documented
+            | has been | have been | was added | were added | was updated | were updated | were migrated | was removed | has been merged
+            | are implemented | is implemented | is resolved | are resolved | now resolved""",
+        Cue.FIELD: """status | date | time | priority | author | created | last updated | participants | attendees | present | location | session
+            | session id | format | agent | owner | version history | duration | meeting | goal | title | plan | tests""",
         Cue.GREETING: """thanks | thank you | hi | hey | hello | welcome | good luck | congratulations | congrats | amazing | awesome | so glad
             | proud of you | sounds great | sounds good | enjoy | great job | good job | well done | nice work | take care | talk to you later
             | can't wait | see you | have a great | have fun | wow | so happy | so cool | love that | that's great | that's awesome

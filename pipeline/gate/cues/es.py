@@ -29,6 +29,8 @@ SPANISH: Final = Language(
         Cue.NARRATION: """voy a | vamos a | déjame | dejame | ahora voy | primero voy | estoy | he revisado | revisé | miro | reviso | abro | leo | busco
             | procedo a | a continuación | veamos | necesito | tengo que | comienzo | empiezo | permíteme | ahora""",
         Cue.GUESS: "quizás | quizá | tal vez | posible | posiblemente | probablemente | parece | puede que | podría | creo que | hipótesis",
+        Cue.DONE: "agregado | añadido | corregido | actualizado | eliminado | creado | implementado | se agregó | se agregaron | se corrigió | se actualizó | se creó | se eliminó",
+        Cue.FIELD: "fecha | estado | prioridad | idioma | hora",
         Cue.EPHEMERAL: """fecha | prioridad | ver si | idioma | hora
             | pendiente | pendientes | en progreso | hecho | completado | completada | terminado | próximos pasos | próximo paso | actualmente
             | por hacer | agregado | actualizado | eliminado | corregido | arreglado | creado | implementado | probar | estado | por ahora

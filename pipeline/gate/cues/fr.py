@@ -27,6 +27,8 @@ FRENCH: Final = Language(
         Cue.NARRATION: """je vais | laisse moi | laissez moi | regardons | voyons | maintenant je | d abord je | j ouvre | je vérifie | je regarde | je lis
             | je lance | je cherche | je commence | j ai lu | j ai vérifié | nous allons | ensuite | je dois | je suis en train | j examine""",
         Cue.GUESS: "peut être | probablement | sans doute | il semble | semble | pourrait | je pense | je suppose | possible | incertain",
+        Cue.DONE: "ajout de | ajout des | ajouté | corrigé | mis à jour | mise à jour | supprimé | créé | implémenté | renommé | déplacé",
+        Cue.FIELD: "date | statut | priorité | heure",
         Cue.EPHEMERAL: """date | priorité | statut | heure
             | en cours | en attente | terminé | terminée | fait | à faire | prochaines étapes | prochaine étape | actuellement | corrigé | ajouté
             | mis à jour | supprimé | implémenté | créé | avec succès | pour l instant | les tests passent | prêt | reste à""",

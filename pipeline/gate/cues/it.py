@@ -35,6 +35,8 @@ ITALIAN: Final = Language(
             ho controllato | procedo | poi | devo | sto""",
         Cue.GUESS: """forse | probabilmente | sembra | potrebbe | penso che | credo che | suppongo | possibile | ipotesi
             forse | probabilmente | sembra | potrebbe | penso che | credo che | suppongo | possibile | ipotesi""",
+        Cue.DONE: "aggiunto | aggiunti | corretto | aggiornato | rimosso | creato | implementato | rinominato",
+        Cue.FIELD: "data | stato | priorità",
         Cue.EPHEMERAL: """data | priorità
             | in corso | in attesa | completato | completata | fatto | da fare | prossimi passi | prossimo passo |
             attualmente | corretto | aggiunto | aggiornato | rimosso | implementato | creato | con successo |

@@ -31,6 +31,8 @@ DUTCH: Final = Language(
             | laat me | laten we | nu ga | eerst | vervolgens | ik heb | ik begin | we gaan | nu""",
         Cue.GUESS: """misschien | mogelijk | waarschijnlijk | vermoedelijk | zou kunnen | lijkt erop | denk ik | onzeker
             misschien | mogelijk | waarschijnlijk | vermoedelijk | zou kunnen | lijkt erop | denk ik | onzeker""",
+        Cue.DONE: "toegevoegd | opgelost | bijgewerkt | verwijderd | aangemaakt | geïmplementeerd | hernoemd",
+        Cue.FIELD: "datum | status | prioriteit",
         Cue.EPHEMERAL: """datum | prioriteit
             | open | klaar | voltooid | bezig | wacht op | todo | volgende stappen | volgende stap | voorlopig |
             opgelost | toegevoegd | bijgewerkt | verwijderd | geïmplementeerd | aangemaakt | gepland | tests

@@ -34,6 +34,8 @@ NORWEGIAN: Final = Language(
             | vi skal | nå | eg skal | eg opnar | eg sjekkar | jeg går | neste steg""",
         Cue.GUESS: """kanskje | muligens | sannsynligvis | antakelig | trolig | kan være | ser ut som | virker som | tror
             | usikker | kan hende | kanskje det""",
+        Cue.DONE: "fikset | lagt til | oppdatert | fjernet | opprettet | installert | konfigurert | flyttet | implementert | endret | satt opp | testet | reinstallert | fullført",
+        Cue.FIELD: "status | prioritet | dato | opprettet | sist oppdatert | agent",
         Cue.EPHEMERAL: """prioritet | dato | opprettet | sist oppdatert
             | gjenstår | ferdig | fullført | pågår | venter på | venter | todo | neste steg | neste skritt |
             foreløpig | fikset | lagt til | oppdatert | fjernet | implementert | opprettet | konfigurert |

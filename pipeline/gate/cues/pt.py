@@ -34,6 +34,8 @@ PORTUGUESE: Final = Language(
             li o""",
         Cue.GUESS: """talvez | possivelmente | provavelmente | parece | pode ser | poderia | acho que | creio que |
             hipótese""",
+        Cue.DONE: "adicionado | adicionados | corrigido | atualizado | removido | criado | implementado | foi adicionado | foi atualizado",
+        Cue.FIELD: "data | estado | prioridade",
         Cue.EPHEMERAL: """data | prioridade
             | pendente | pendentes | em andamento | em progresso | feito | concluído | concluída | terminado |
             próximos passos | próximo passo | atualmente | a fazer | adicionado | atualizado | removido |

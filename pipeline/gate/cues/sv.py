@@ -31,6 +31,8 @@ SWEDISH: Final = Language(
             måste | låt mig | låt oss | nu ska | först | därefter | jag har | jag börjar | vi ska | nu | jag
             kontrollerar""",
         Cue.GUESS: "kanske | möjligen | troligen | förmodligen | kan vara | verkar | tror | osäker",
+        Cue.DONE: "fixat | lade till | lagt till | uppdaterat | uppdaterad | tagit bort | skapat | installerat | implementerat | ändrat | flyttat",
+        Cue.FIELD: "datum | status | prioritet",
         Cue.EPHEMERAL: """datum | prioritet
             | återstår | klar | klart | klara | slutfört | pågår | väntar på | todo | nästa steg | tills vidare |
             fixat | lagt till | uppdaterat | borttaget | implementerat | skapat | planerat | testerna går igenom
