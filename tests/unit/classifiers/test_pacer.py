@@ -39,9 +39,9 @@ def test_a_log_line_is_evidence(text: str, surface: Surface) -> None:
 
 DEFINITIONS = (
     "A partition holds one range of keys, so a busy tenant overloads a single node.",
-    "A lease ends by itself, because a crashed holder cannot release it.",
+    "A lease ends by itself, because a lost holder cannot release it.",
     "Eine Partition enthält einen Schlüsselbereich, deshalb entstehen Engpässe.",
-    "分区只包含一段连续的键，因此热点会集中在一个节点。",
+    "分区只包含一段连续的键\uff0c因此热点会集中在一个节点。",
 )
 
 
@@ -60,7 +60,7 @@ LIKENESSES = (
     "消息队列就像医院的叫号机。",
     "キューは病院の番号札のようなものです。",
     "الفهرس مثل فهرس الكتاب.",
-    "Кэш похож на блокнот у телефона.",
+    "Кэш похож на блокнот под рукой.",
 )
 
 
@@ -239,4 +239,4 @@ def test_a_cue_of_another_language_is_not_heard() -> None:
 
 def test_blank_literals_vanish_and_folding_is_stable() -> None:
     assert [cue.literal for cue in parse_cues("kind", ANY, " | a |  ")] == ["a"]
-    assert fold("  Ｆull’s\u2028WIDTH ") == "full's width"
+    assert fold("  \uff26ull\u2019s\u2028WIDTH ") == "full's width"

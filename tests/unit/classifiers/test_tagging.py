@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,8 +13,11 @@ from classifiers.standing_rule import is_standing_rule
 from classifiers.tagging import Tagger
 from classifiers.topic import normalise_domains, scope_of, slug_of, tools_of, topic_of
 from pipeline import policy
-from pipeline.domain.statement import DecayClass, EntryType, PacerClass, Polarity, Statement, Tags
+from pipeline.domain.statement import DecayClass, EntryType, PacerClass, Polarity, Statement
 from pipeline.domain.surface import Surface, WritePolicy
+
+if TYPE_CHECKING:
+    from pipeline.domain.statement import Tags
 
 TAGGER = Tagger()
 
