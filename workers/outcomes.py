@@ -100,12 +100,7 @@ def bind(name: TaskName, body: Body, running: Process) -> Callable[[Mapping[str,
         try:
             report = body(running.services, payload)
         except Exception as error:  # noqa: BLE001 - a task ends with its line, whatever happened in it
-            told = (
-                str(error)
-                if isinstance(error, MemformError)
-                else f"a bug ({type(error).__name__}): see the worker's log"
-            )
-            report = Report(branch(error), error=error, answer={"error": told})
+            report = Report(branch(error), error=error, answer={"error": _told(error)})
         emit(log, report)
         return report.answer
 
