@@ -117,7 +117,6 @@ class Sniper(threading.Thread):
         """Kill nobody any more; return who was killed."""
         self._over.set()
         self.join()
-        processes.start(self._state_dir, self._posts)
         return Losses(self._killed[True], self._killed[False])
 
     def _targets(self) -> list[tuple[bool, psutil.Process]]:

@@ -112,6 +112,7 @@ def test_nothing_is_lost_and_nothing_is_done_twice(chosen: Settings, services: S
     took = time.monotonic() - began
     _assert_all_done(services, STORM, len(sent))
     assert losses.total >= 3
+    siege.dismiss(chosen)
     with alone(chosen, services.endpoints) as undisturbed:
         for one in sent:
             _form_alone(undisturbed, one)
