@@ -56,6 +56,7 @@ def configuration(settings: Settings) -> dict[str, object]:
         "task_create_missing_queues": True,
         "worker_prefetch_multiplier": 1,
         "worker_send_task_events": False,
+        "worker_proc_alive_timeout": 30.0,
         "worker_soft_shutdown_timeout": settings.soft_shutdown_seconds,
         "worker_cancel_long_running_tasks_on_connection_loss": False,
         "worker_hijack_root_logger": False,

@@ -6,6 +6,9 @@ from typing import Annotated
 
 import typer
 
+from infra.doctor.finding import Severity
+from infra.doctor.host import read_packages
+from pipeline.errors import PermanentError
 from workers import settings, wiring
 from workers.app import create_app, serve
 from workers.logs import configure
@@ -29,6 +32,10 @@ def worker(
         again = [sys.executable, "-c", "from workers.cli import main; main()", *sys.argv[1:]]
         os.execve(sys.executable, again, settings.environment(chosen))  # noqa: S606 - the same program, no shell
     configure(chosen.log_level)
+    owner = read_packages()
+    if owner.severity is Severity.ERROR:
+        message = f"{owner.message}: {owner.mend}"
+        raise PermanentError(message, owner.check)
     running = wiring.Process(chosen, wiring.endpoints(chosen))
     celery = create_app(chosen, running.endpoints)
     serve(celery, running)
