@@ -12,16 +12,25 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from pipeline.domain.memory import Tier
 from pipeline.domain.statement import Polarity
 from pipeline.lifecycle.equality import compare, values_of
 from pipeline.lifecycle.filler import FILLERS
 from pipeline.lifecycle.negation import without_negators
-from pipeline.policy import POLARITY_TOPIC_JACCARD, SAME_MOMENT, VALUE_TOKEN_JACCARD
+from pipeline.policy import (
+    POLARITY_TOPIC_JACCARD,
+    SAME_MOMENT,
+    SURFACE_VERACITY,
+    VALUE_TOKEN_JACCARD,
+    VERACITY_WEIGHT,
+)
+from pipeline.scoring.confidence import belief_at
 from pipeline.scoring.similarity import jaccard, tokens, words
 
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from pipeline.domain.memory import Remembered
     from pipeline.lifecycle.equality import Differences
 
 _HIRAGANA: Final = re.compile("[\u3040-\u309f]+")
@@ -32,7 +41,7 @@ _RECURRING: Final = re.compile("weekday|minute")
 class Claim:
     """What a conflict is decided on. `weight` is confidence × veracity weight, in (0, 1); `at` the event time.
 
-    `scope` is the workspace's or one repo's; claims of two repos never conflict.
+    `repo` is "" for what holds everywhere; claims of two repos never conflict.
     """
 
     text: str
@@ -71,6 +80,24 @@ class Clash(NamedTuple):
 
     ground: Ground
     ruling: Ruling
+
+
+def claim_of(remembered: Remembered, now: datetime) -> Claim:
+    """Return what a memory claims, as heavy as its confidence at `now` × the veracity weight of its surface.
+
+    An agent's new memory weighs 0.35 · 0.7 = 0.245; an operator's 0.85 · 1.0.
+    """
+    memory, state = remembered.memory, remembered.state
+    veracity = VERACITY_WEIGHT[SURFACE_VERACITY[memory.surface]]
+    return Claim(
+        text=memory.content,
+        at=memory.valid_from,
+        weight=belief_at(state, memory.decay_class, now).mean * veracity,
+        operator=memory.operator,
+        consolidated=state.tier is Tier.CONSOLIDATED,
+        polarity=memory.polarity,
+        repo=memory.repo,
+    )
 
 
 def clash(newcomer: Claim, rival: Claim) -> Clash | None:

@@ -17,8 +17,8 @@ _DATES: Final = tuple(
         rf"(?<![\d.])(?P<year>{_YEAR})[-/](?P<month>\d{{1,2}})[-/](?P<day>\d{{1,2}})(?!\d)T?",  # 2026-03-04
         rf"(?<![\d.])(?P<day>\d{{1,2}})\. ?(?P<month>\d{{1,2}})\. ?(?P<year>{_YEAR})(?!\d)",  # 4.3.2026
         rf"(?:(?P<year>{_YEAR})年)?(?P<month>\d{{1,2}})月(?:(?P<day>\d{{1,2}})[日号號])?",  # 2026年3月4日
-        rf"(?<![\d.])(?P<day>\d{{1,2}})(?:st|nd|rd|th|er|º|\.)? (?:de |of )?(?P<name>{_MONTH}){_AND_YEAR}",  # 4 March
-        rf"(?P<name>{_MONTH}) (?P<day>\d{{1,2}})(?:st|nd|rd|th)?(?![\d:.]){_AND_YEAR}",  # March 4, 2026
+        rf"(?<![\d.])(?P<day>\d{{1,2}})(?:st|[nr]d|th|er|º|\.)? (?:de |of )?(?P<name>{_MONTH}){_AND_YEAR}",  # 4 March
+        rf"(?P<name>{_MONTH}) (?P<day>\d{{1,2}})(?:st|[nr]d|th)?(?![\d:.]){_AND_YEAR}",  # March 4, 2026
         rf"(?P<name>{_MONTH})(?: de| del)? (?P<year>{_YEAR})(?!\d)",  # March 2026
         rf"(?P<name>{_LONE_MONTH})",  # in August
     )

@@ -14,7 +14,7 @@ def word_set(*lines: str) -> frozenset[str]:
 
 PLAIN: Final = word_set(
     # English, German, Dutch, Norwegian, Danish, Swedish, Arabic: each of these turns by itself
-    "not cannot never none no-one nobody nothing neither nowhere without unless noone",
+    "not cannot never none no-one nobody nothing neither nowhere without unless",
     "nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder",
     "niet geen nooit niemand niets zonder tenzij",
     "ikke ikkje inte ej aldri aldrig ingen intet ingenting inga inget uten uden utan verken",
@@ -38,7 +38,7 @@ PORTUGUESE_MARKS: Final = word_set("não uma um são é ao aos às à pela pelo"
 
 VERB_STEMS: Final = (
     r"reject\w*|refus\w*|den(?:y|ies|ied|ying)|forb[ia]d\w*|prohibit\w*|bann?(?:s|ed|ing)?|disallow\w*|avoid\w*"
-    r"|dislik\w*|lack(?:s|ed|ing)?|exclud(?:e|es|ed|ing)|disabl\w*|prevent\w*"
+    r"|dislik\w*|lack(?:s|ed|ing)?|exclud(?:e|es|ed|ing)|disable\w*|disabling|prevent\w*"
     r"|verb(?:oten|iete[nt]?)|untersag\w*|lehnt|abgelehnt|verweiger\w*|vermeid\w*"
     r"|recha[zc]\w*|proh[ií]b\w*|evit\w*|deniega\w*|interdi\w*|rejet\w*|évit\w*|pro[ií]b\w*|rejeit\w*|recus\w*"
     r"|vieta\w*|rifiut\w*|forbudt|avvis\w*|unngå\w*|nekte\w*|förbj\w*|undvik\w*|verboden|weiger\w*|vermijd\w*"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from pipeline.domain.memory import Status
 from pipeline.domain.statement import DecayClass
 from pipeline.policy import (
     BETA_FLOOR,
@@ -27,9 +28,10 @@ from pipeline.policy import (
 from pipeline.scoring.span import days_between
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import datetime
 
-    from pipeline.domain.memory import MemoryState
+    from pipeline.domain.memory import MemoryState, Remembered
 
 
 class Belief(NamedTuple):
@@ -149,8 +151,8 @@ def is_verified_by_evidence(belief: Belief) -> bool:
     return belief.alpha - belief.prior_alpha >= VERIFIED_EVIDENCE
 
 
-def store(state: MemoryState, belief: Belief, now: datetime) -> MemoryState:
-    """Return the state with the belief as of `now`; the version and the event are the transition's business."""
+def store(state: MemoryState, belief: Belief, at: datetime) -> MemoryState:
+    """Return the state with a belief as of `at`. The version, the counters and the event are the transition's business."""
     return replace(
         state,
         alpha=belief.alpha,
@@ -158,8 +160,20 @@ def store(state: MemoryState, belief: Belief, now: datetime) -> MemoryState:
         prior_alpha=belief.prior_alpha,
         prior_beta=belief.prior_beta,
         peak_alpha=belief.peak_alpha,
-        confidence_at=now,
+        confidence_at=at,
     )
+
+
+def learn(remembered: Remembered, now: datetime, evidence: Callable[[Belief], Belief]) -> MemoryState:
+    """Return the state after one piece of evidence: read at `now`, changed by `evidence`, dated, perhaps verified.
+
+    Evidence that arrives late (before the last one) is added without decay and moves no date back.
+    """
+    state = remembered.state
+    belief = evidence(belief_at(state, remembered.memory.decay_class, now))
+    earned = state.status is Status.CANDIDATE and is_verified_by_evidence(belief)
+    after = store(state, belief, max(state.confidence_at, now))
+    return replace(after, status=Status.VERIFIED) if earned else after
 
 
 def _add(belief: Belief, alpha: float = 0.0, beta: float = 0.0) -> Belief:

@@ -13,11 +13,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pipeline.domain.statement import Polarity
+from pipeline.domain.memory import Remembered
+from pipeline.domain.statement import DecayClass, Polarity
 from pipeline.domain.surface import Surface
-from pipeline.lifecycle.conflict import DECISIVE, Claim, Clash, Ground, Ruling, clash, find_ground, is_restatement
+from pipeline.lifecycle.conflict import (
+    DECISIVE,
+    Claim,
+    Clash,
+    Ground,
+    Ruling,
+    claim_of,
+    clash,
+    find_ground,
+    is_restatement,
+)
 from pipeline.policy import SURFACE_VERACITY, VERACITY_WEIGHT
-from tests.remembering import DAY, NOW
+from tests.remembering import DAY, NOW, episode, memory, state
 
 CORPUS = os.environ.get("MEMFORM_CORPUS", "")  # noqa: TID251 - where the labelled pairs are is the runner's to say
 
@@ -66,6 +77,7 @@ def test_what_cannot_both_hold(old: str, new: str, expected: Ground) -> None:
         ("A run takes 90 minutes.", "A run takes one hour and a half."),
         ("The wiki is backed up.", "A grid of six columns is not drawn on plates."),
         ("All 4.", "5"),
+        ("Rows are cached.", "Rows of the ledger older than a year are never cached by anyone at all."),
         ("Node a.b-c uses 8 GB.", "Node a.b-c has cores."),
     ],
 )
@@ -112,6 +124,25 @@ def test_who_gives_way(new: Claim, old: Claim, ruling: Ruling) -> None:
     found = clash(new, old)
     assert found is not None
     assert found.ruling is ruling
+
+
+def test_a_memory_claims_with_its_confidence_and_the_veracity_of_its_surface() -> None:
+    of = memory("old", OLD, decay_class=DecayClass.EPHEMERAL, repo="r", valid_from=NOW - DAY)
+    old = Remembered(of, state(of, prior=(3.5, 6.5), belief=(13.5, 6.5)))
+    claimed = claim_of(old, NOW)
+    assert claimed == Claim(OLD, NOW - DAY, claimed.weight, repo="r")
+    assert claimed.weight == pytest.approx(0.7 * 0.675)
+    assert claim_of(old, NOW + 180 * DAY).weight < claim_of(old, NOW).weight
+    assert not claim_of(episode("staged"), NOW).consolidated
+
+
+def test_a_later_value_supersedes_an_untested_memory_and_yields_to_a_proven_one() -> None:
+    later = memory("new", NEW, created_at=NOW + 30 * DAY)
+    newcomer = claim_of(Remembered(later, state(later)), NOW + 30 * DAY)
+    of = memory("old", OLD, decay_class=DecayClass.PERMANENT)
+    assert clash(newcomer, claim_of(Remembered(of, state(of)), NOW)) == Clash(Ground.VALUE, Ruling.SUPERSEDES)
+    proven = Remembered(of, state(of, belief=(40.0, 5.0)))
+    assert clash(newcomer, claim_of(proven, NOW)) == Clash(Ground.VALUE, Ruling.LOSES)
 
 
 def test_the_same_words_in_another_order_are_no_restatement() -> None:

@@ -30,7 +30,7 @@ from pipeline.lifecycle.negation import denied_clauses, without_negators
         ("The set holds 4,100 rows.", "The set holds 4100 rows."),
         ("Le lot contient 3\u202f500 lignes.", "Le lot contient 3500 lignes."),
         ("Der Satz hat 1.500.000 Zeilen.", "Der Satz hat 1500000 Zeilen."),
-        ("Die Quote ist 1,5 %.", "The rate is 1.5 percent."),
+        ("Die Quote beträgt 1,5 %.", "The rate is 1.5 percent."),
         ("Twelve shards.", "A dozen shards."),
         ("Twenty-five nodes.", "25 nodes."),
         ("Two million rows.", "2000000 rows."),

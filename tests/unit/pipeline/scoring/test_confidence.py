@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pipeline.domain.memory import Remembered, Status
 from pipeline.domain.statement import DecayClass
 from pipeline.policy import BETA_FLOOR, BETA_MASS_CAP
 from pipeline.scoring import confidence
@@ -118,13 +119,40 @@ def test_a_belief_is_read_from_a_state_without_rewriting_it() -> None:
     assert stored.alpha == 20.0
 
 
-def test_a_stored_belief_is_read_back_and_dated() -> None:
-    stored = state(memory())
-    changed = confidence.credit_feedback(confidence.belief_of(stored), helpful=True, operator=False)
-    after = confidence.store(stored, changed, NOW + DAY)
-    assert confidence.belief_of(after) == changed
-    assert after.confidence_at == NOW + DAY
-    assert after.version == stored.version
+def helpful(belief: Belief) -> Belief:
+    return confidence.credit_feedback(belief, helpful=True, operator=False)
+
+
+def test_evidence_is_added_to_the_reading_and_dated() -> None:
+    of = memory(decay_class=EPHEMERAL)
+    known = Remembered(of, state(of, belief=(20.0, 5.0)))
+    after = confidence.learn(known, NOW + 34.31 * DAY, helpful)
+    assert after.alpha == pytest.approx(13.5, abs=1e-3)
+    assert after.confidence_at == NOW + 34.31 * DAY
+    assert (after.peak_alpha, after.version) == (20.0, known.state.version)
+    again = confidence.belief_at(after, EPHEMERAL, NOW + 34.31 * DAY)
+    assert again == confidence.belief_of(after), "nothing decays twice"
+
+
+def test_late_evidence_moves_no_date_back() -> None:
+    of = memory()
+    after = confidence.learn(Remembered(of, state(of)), NOW - 9 * DAY, helpful)
+    assert (after.alpha, after.confidence_at) == (6.0, NOW)
+
+
+@pytest.mark.parametrize(
+    ("status", "alpha", "expected"),
+    [
+        (Status.CANDIDATE, 7.0, Status.VERIFIED),
+        (Status.CANDIDATE, 6.9, Status.CANDIDATE),
+        (Status.STALE, 9.0, Status.STALE),
+        (Status.VERIFIED, 5.0, Status.VERIFIED),
+    ],
+)
+def test_evidence_verifies_a_candidate_only(status: Status, alpha: float, expected: Status) -> None:
+    of = memory()
+    known = Remembered(of, state(of, status=status, belief=(alpha, 5.0)))
+    assert confidence.learn(known, NOW, helpful).status is expected
 
 
 def test_a_hundred_alternating_days_stay_light() -> None:

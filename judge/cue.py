@@ -1,0 +1,191 @@
+"""Words that show how a statement stands to time and certainty, in fourteen languages.
+
+General vocabulary of each language, matched on word boundaries where the script has spaces. Each list answers one
+question of the guards; none decides alone.
+"""
+
+# ruff: noqa: RUF001 - words of other scripts are the data here
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+CHANGE: Final = (
+    "no longer|any ?more|used to|from now on|as of (?:now|today)|now|moved|switched|replaced|replaces"
+    "|retired|migrated|instead of|changed|quit|gave up|given up|lifted|abolished|dropped|stopped|since then"
+    "|approved|resigned|handed in|deleted|removed|uninstalled|formerly|is over|became|turned into"
+    "|nicht mehr|ab sofort|ab jetzt|nun|jetzt|umgezogen|gewechselt|ersetzt|abgelöst|statt|geändert|verlassen"
+    "|aufgegeben"
+    "|ne \\w+ plus|n'\\w+ plus|ne partent plus|désormais|dorénavant|maintenant|déménagé|remplacé|changé|quitté"
+    "|à partir de"
+    "|au lieu de|mais par"
+    "|ya no|desde ahora|a partir de ahora|ahora|se mudó|se ha mudado|mudó|cambió|ha cambiado|sustituid\\w+"
+    "|reemplazad\\w+|dejó"
+    "|ha dejado|en lugar de"
+    "|já não|não \\w+ mais|agora|a partir de agora|mudou|se mudou|trocou|substituíd\\w+|deixou|passou a|em vez de"
+    "|non \\w+ più|ora|adesso|d'ora in poi|si è trasferit\\w+|cambiat\\w+|sostituit\\w+|lasciato|invece di"
+    "|ikke lenger|ikke længere|inte längre|fra nå av|fra nu af|från och med nu|nå|nu|flyttet|flyttat|byttet"
+    "|bytt|skiftet"
+    "|erstattet|ersatt|sluttet|slutade|i stedet for|i stället för"
+    "|niet meer|niet langer|voortaan|vanaf nu|nu|verhuisd|vervangen|gewijzigd|gestopt|in plaats van"
+    "|больше не|теперь|отныне|с этого момента|переехал\\w*|перешёл|перешел|перешла|перешли|заменён\\w*"
+    "|заменен\\w*|сменил\\w*"
+    "|уволил\\w*|вместо"
+)
+CHANGE_UNSPACED: Final = (
+    "不再|从现在起|现在改|改为|改成|改用|搬到|搬家|换成|换了|已经取消|取消了|替换|不必|离开|辞去|如今"
+    "|もう|今後|これから|に変更|変わ|引っ越|移転|辞め|転職|代わりに|置き換|廃止|やめ"
+    "|لم يعد|لم تعد|من الآن|بعد الآن|انتقل|غيّر|استبدل|ترك|بدلا من|بدلاً من|أصبح"
+)
+RESUMPTION: Final = (
+    "again|once more|wieder|erneut|de nouveau|à nouveau|de nuevo|otra vez|de novo|novamente|di nuovo|igjen|igen"
+    "|opnieuw|weer|снова"
+    "|опять"
+)
+RESUMPTION_UNSPACED: Final = "再次|又|再び|مرة أخرى|مجددا"
+CORRECTION: Final = (
+    "correction|corrected|in fact|actually|was wrong|were wrong|is wrong|wrong|artefact|artifact|mistake"
+    "|mistaken|retracted"
+    "|turns out|it has been established|points out|properly|scrap that|on second thought|never ?mind"
+    "|korrektur|berichtigung|tatsächlich|war falsch|stellt sich heraus|doch nicht"
+    "|correctif|en fait|en réalité|erreur|rectification|corrección|en realidad|error|correção|na verdade|erro"
+    "|correzione|errore"
+    "|rettelse|korreksjon|faktisk|feil|rättelse|fel|correctie|eigenlijk|fout"
+    "|исправление|на самом деле|оказалось|ошибка|ошибочно"
+)
+CORRECTION_UNSPACED: Final = "更正|纠正|其实|实际上|错误|訂正|実は|誤り|間違い|تصحيح|في الواقع|خطأ"
+PLAN: Final = (
+    "will be|will|plan(?:s|ned)? to|intend(?:s)? to|intention|proposal|proposed|proposes|suggest(?:s|ed)?"
+    "|considering|might"
+    "|someday|next (?:spring|summer|autumn|winter|year|month|quarter)|to be decided|has not replied|hypothetical\\w*"
+    "|geplant|beabsichtigt|vorschlag|vorgeschlagen|schlägt vor|erwägt"
+    "|prévoit|envisage|propose|proposé|proposition|planea|propone|propuso|propuesta|planeja|propôs|proposta|propõe"
+    "|prevede|ha proposto|planlegger|foreslått|foreslår|forslag|planlægger|planerar|föreslår|förslag|van plan"
+    "|voorstel"
+    "|планиру\\w+|предложил\\w*|предлага\\w+|предложение|намерен\\w*"
+)
+PLAN_UNSPACED: Final = "计划|打算|建议|提议|拟|予定|計画|提案|検討|يخطط|اقترح|يقترح|اقتراح|ينوي"
+PAST: Final = (
+    "back in|until last|until recently|previously|formerly|before the present|at the time|last year|years ago"
+    "|in the past"
+    "|damals|früher|bis letzte\\w*|seinerzeit|autrefois|à l'époque|jusqu'à|antes|en aquel entonces|hasta hace"
+    "|antigamente"
+    "|na época|in passato|un tempo|tidligere|den gang|förr|tidigare|vroeger|destijds|раньше|в прошлом|тогда"
+)
+PAST_UNSPACED: Final = "以前|曾经|当时|过去|かつて|当時|昔|سابقا|سابقاً|في الماضي"
+HEDGE: Final = (
+    "might|maybe|perhaps|possibly|probably|seems?|appears?|likely|unclear|suspect(?:s|ed)?|could be|about"
+    "|around|roughly"
+    "|vielleicht|wohl|vermutlich|scheint|möglicherweise|etwa|peut-être|semble|probablement|environ|quizás|parece"
+    "|probablemente|talvez|provavelmente|forse|sembra|kanskje|trolig|måske|kanske|troligen|misschien|waarschijnlijk"
+    "|возможно|вероятно|кажется|похоже|наверное"
+)
+HEDGE_UNSPACED: Final = "也许|可能|大概|似乎|かもしれ|おそらく|たぶん|らしい|ربما|قد يكون|يبدو"
+SUGGESTION: Final = (
+    "you could|you can try|could try|you might|how about|what about|why not|shall we|would you like|i suggest"
+    "|i'd suggest"
+    "|i recommend|i propose|consider|maybe|perhaps"
+    "|du könntest|man könnte|vielleicht|wie wäre es|tu pourrais|vous pourriez|pourquoi pas|podrías|podría|qué tal"
+    "|você poderia|que tal|potresti|che ne dici|du kan prøve|du kunne|hva med|du kan testa|je zou kunnen"
+    "|можно попробовать"
+    "|может быть|как насчёт"
+)
+SUGGESTION_UNSPACED: Final = "你可以|可以试试|要不要|建议|してみては|いかがでしょう|どうでしょう|يمكنك|ما رأيك"
+RESTRICTION: Final = (
+    "only|except|unless|if|when|while|until|but|without|excluding|apart from|nur|außer|wenn|falls|bis|aber|ohne"
+    "|sauf|si"
+    "|seulement|quand|jusqu|mais|sans|solo|sólo|excepto|salvo|cuando|hasta|pero|sin|só|somente|exceto|quando"
+    "|até|mas|sem"
+    "|solamente|eccetto|tranne|finché|ma|senza|bare|kun|unntatt|hvis|når|inntil|men|uten|undtagen|bara|endast"
+    "|utom|om|när|utan"
+    "|alleen|behalve|als|wanneer|tot|maar|zonder|только|кроме|если|когда|пока|но|без"
+)
+RESTRICTION_UNSPACED: Final = "只|仅|除|除非|如果|直到|但|のみ|だけ|除い|場合|まで|ただし|فقط|إلا|إذا|عندما|حتى|لكن"
+FIRST_PERSON: Final = (
+    # Only words that are a pronoun in one language and nothing common in another: no "min", "vi", "me" or "mi".
+    "i'm|i've|i'll|i'd|my|myself|we|we're|we've|we'll|our|ours|ourselves|ich|wir|unser\\w*|je|j'ai|nous|notre|yo"
+    "|nosotros|nosotras|nuestr\\w+|eu|nós|nosso|nossa|noi|nostr\\w+|jeg|jag|ik|wij|я|мой|моя|моё|мои|мы|наш\\w*"
+)
+FIRST_PERSON_UNSPACED: Final = "我们|我的|我|私は|私の|私たち|僕|俺|أنا|نحن"
+
+
+USER: Final = (
+    "(?:the )?users?|nutzer(?:in)?s?|benutzer|utilisat(?:eur|rice)|usuari[oa]|usuário|usuária|utente|bruker(?:en)?"
+    "|användare(?:n)?|gebruiker|пользовател\\w+"
+)
+USER_UNSPACED: Final = "用户|利用者|ユーザー|المستخدم"
+
+
+def _matcher(spaced: str, unspaced: str = "") -> re.Pattern[str]:
+    words = f"(?<![\\w-])(?:{spaced})(?![\\w-])"
+    return re.compile(f"{words}|{unspaced}" if unspaced else words, re.IGNORECASE)
+
+
+_CHANGE: Final = _matcher(CHANGE, CHANGE_UNSPACED)
+_RESUMPTION: Final = _matcher(RESUMPTION, RESUMPTION_UNSPACED)
+_CORRECTION: Final = _matcher(CORRECTION, CORRECTION_UNSPACED)
+_PLAN: Final = _matcher(PLAN, PLAN_UNSPACED)
+_PAST: Final = _matcher(PAST, PAST_UNSPACED)
+_HEDGE: Final = _matcher(HEDGE, HEDGE_UNSPACED)
+_SUGGESTION: Final = _matcher(SUGGESTION, SUGGESTION_UNSPACED)
+_RESTRICTION: Final = _matcher(RESTRICTION, RESTRICTION_UNSPACED)
+_FIRST_PERSON: Final = _matcher(FIRST_PERSON, FIRST_PERSON_UNSPACED)
+_USER: Final = _matcher(USER, USER_UNSPACED)
+_I: Final = re.compile(r"(?<![\w/])I(?![\w/'])")
+"""The English pronoun is upper case; `i` is a loop variable and `I/O` a noun."""
+
+
+def tells_change(text: str) -> bool:
+    """True when the text says that something is no longer as it was."""
+    return bool(_CHANGE.search(text))
+
+
+def resumes(text: str) -> bool:
+    """True when the text says that something holds again; without a reversal it only says that it was said again."""
+    return bool(_RESUMPTION.search(text))
+
+
+def without_change(text: str) -> str:
+    """Return the text without its words of change and correction: what is left can be laid on the old wording."""
+    return " ".join(_CORRECTION.sub(" ", _CHANGE.sub(" ", text)).split())
+
+
+def corrects(text: str) -> bool:
+    """True when the text presents itself as the correction of an error."""
+    return bool(_CORRECTION.search(text))
+
+
+def is_planned(text: str) -> bool:
+    """True when the text speaks of a plan, a proposal or a possibility, not of what holds."""
+    return bool(_PLAN.search(text))
+
+
+def is_past(text: str) -> bool:
+    """True when the text says of itself that it describes what was."""
+    return bool(_PAST.search(text))
+
+
+def hedges(text: str) -> bool:
+    """True when the text is unsure of what it says."""
+    return bool(_HEDGE.search(text))
+
+
+def suggests(text: str) -> bool:
+    """True when the text offers something to somebody who has not yet taken it."""
+    return bool(_SUGGESTION.search(text))
+
+
+def restricts(text: str) -> bool:
+    """True when the text names a condition, a limit or an exception."""
+    return bool(_RESTRICTION.search(text))
+
+
+def is_first_person(text: str) -> bool:
+    """True when the text speaks of its own author."""
+    return bool(_I.search(text) or _FIRST_PERSON.search(text))
+
+
+def names_user(text: str) -> bool:
+    """True when the text speaks of the user."""
+    return bool(_USER.search(text))

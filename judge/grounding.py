@@ -1,0 +1,69 @@
+"""Whether a formed statement says only what the candidates it cites say: its words, values, names and denials."""
+
+# ruff: noqa: RUF001 - marks of other scripts are the data here
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from judge.wording import content, languages
+from pipeline.lifecycle.equality import values_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pipeline.lifecycle.equality import Values
+
+WORDS_SUPPORTED: Final = 0.6
+"""Share of topic words that must come from the sources: a statement that stands alone names its subject anew, and
+inflects; one that was made up shares little more than its grammar."""
+PREFIX: Final = 4
+"""Words that share this many first characters are forms of one word; of shorter ones, one must begin the other."""
+_ANSWER: Final = re.compile(
+    r"^\W*(?:no|nope|nein|non|nei|nej|nee|não|нет|不|いいえ|لا)\s*[,.;:!，。、–-]\s*", re.IGNORECASE
+)
+"""A "No," in front answers what was said before; it denies nothing of what follows."""
+_NAME: Final = re.compile(r"(?<=[\w,;:] )[A-Z][\w+#.-]*\w")
+_NOUNS_UPPER: Final = frozenset({"de"})
+"""Languages in which a capital letter makes no name."""
+
+
+def unsupported(text: str, sources: Sequence[str]) -> tuple[str, ...]:
+    """Return what the sources do not say, () when all is grounded: values, names, `negation`, or `words`.
+
+    >>> unsupported("The API port is 9191.", ["API listens on port 9090"])
+    ('9191',)
+    >>> unsupported("The API port is 9090.", ["the API listens on port 9090"])
+    ()
+    """
+    said = values_of(text)
+    known = [values_of(_ANSWER.sub("", source)) for source in sources]
+    missing = sorted(_stated(said) - frozenset(value for values in known for value in _stated(values)))
+    missing += sorted(name for name in _names(text) if not any(name.casefold() in s.casefold() for s in sources))
+    if not any(bool(values.denials) is bool(said.denials) for values in known):
+        missing.append("negation")
+    if _share_supported(text, sources) < WORDS_SUPPORTED:
+        missing.append("words")
+    return tuple(missing)
+
+
+def _stated(values: Values) -> frozenset[str]:
+    return values.digits | values.units | values.dates | values.identifiers
+
+
+def _names(text: str) -> frozenset[str]:
+    """Return capitalised words inside a sentence, in languages that keep capitals for names."""
+    return frozenset() if languages(text) & _NOUNS_UPPER else frozenset(_NAME.findall(text))
+
+
+def _share_supported(text: str, sources: Sequence[str]) -> float:
+    words = content(text)
+    known = frozenset(word for source in sources for word in content(source))
+    supported = sum(any(_is_form_of(word, other) for other in known) for word in words)
+    return supported / len(words) if words else 0.0
+
+
+def _is_form_of(word: str, other: str) -> bool:
+    shorter, longer = sorted((word, other), key=len)
+    return word == other or word[:PREFIX] == other[:PREFIX] or (len(shorter) > 1 and longer.startswith(shorter))

@@ -1,0 +1,198 @@
+"""What code checks after the model and before the plan (SPEC §9): each guard by name, each with its reason.
+
+A guard never overwrites more than the model asked for; it only takes back. What it refuses becomes an open conflict
+or a memory of its own (both texts live), is staged, or is declined.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from judge import cue
+from judge.contrast import (
+    adds_nothing,
+    asserts,
+    denies,
+    drops_topic,
+    is_contained,
+    is_elsewhere,
+    is_narrower_subject,
+    is_other_subject,
+    is_unrelated,
+    replaces,
+)
+from judge.reply import Kind, Operation
+from judge.wording import align
+from pipeline.lifecycle.equality import compare
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from judge.contrast import Said
+    from judge.reply import Verdict
+    from pipeline.lifecycle.equality import Differences
+
+CLOSE_FRAME: Final = 0.65
+"""Likeness from which a new topic word in a statement means that the memory does not say it yet."""
+SETTLED: Final = timedelta(days=1)
+"""A changing state is replaced by a later report; reports of one day may be one moment."""
+
+
+class Ruled(StrEnum):
+    """What stands after the guards."""
+
+    ADD = "add"
+    REFINE = "refine"
+    SUPERSEDE = "supersede"
+    MERGE = "merge"
+    NOOP = "noop"
+    CONFLICT = "conflict"
+    STAGE = "stage"
+
+
+OVERWRITES: Final = frozenset({Ruled.REFINE, Ruled.SUPERSEDE, Ruled.MERGE})
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The guarded decision. `reasons` names the guards that changed it, "" free: empty when the verdict stood."""
+
+    ruled: Ruled
+    targets: tuple[int, ...] = ()
+    reasons: tuple[str, ...] = ()
+
+
+def rule(verdict: Verdict, said: Said, near: Mapping[int, Said]) -> Ruling:
+    """Return what may become of a statement, given what the model says and the neighbours it was shown.
+
+    `near` maps the numbers shown with this statement to the memories behind them; no other number exists.
+    """
+    if verdict.op is Operation.UNCLEAR or (
+        verdict.op is Operation.UPDATE and verdict.kind in {Kind.NONE, Kind.CONFLICT}
+    ):
+        return Ruling(Ruled.STAGE, (), ("unclear_operation",))
+    targets = tuple(dict.fromkeys(verdict.targets))
+    if verdict.op is Operation.ADD:
+        return _rule_add(said, near, targets if verdict.kind is Kind.CONFLICT else ())
+    if not targets or any(target not in near for target in targets):
+        return Ruling(Ruled.STAGE, (), ("unknown_target",))
+    if verdict.op is Operation.NOOP:
+        return _rule_noop(said, near, targets[0])
+    return _rule_update(verdict, said, near, targets)
+
+
+def _rule_add(said: Said, near: Mapping[int, Said], rivals: tuple[int, ...]) -> Ruling:
+    for number, old in near.items():
+        if is_contained(old.text, said.text):
+            return Ruling(Ruled.NOOP, (number,), ("contained",))
+    known = tuple(rival for rival in rivals if rival in near)
+    return Ruling(Ruled.CONFLICT, known[:1]) if known else Ruling(Ruled.ADD)
+
+
+def _rule_noop(said: Said, near: Mapping[int, Said], target: int) -> Ruling:
+    old = near[target]
+    refusal = why_not_same(old, said)
+    if not refusal:
+        return Ruling(Ruled.NOOP, (target,))
+    return _kept_apart(old, said, target, refusal)
+
+
+def _rule_update(verdict: Verdict, said: Said, near: Mapping[int, Said], targets: tuple[int, ...]) -> Ruling:
+    for target in targets:
+        if near[target].operator and not said.operator:
+            return Ruling(Ruled.CONFLICT, (target,), ("operator_authority",))
+    if verdict.kind is Kind.REFINE and adds_nothing(near[targets[0]].text, said.text):
+        return Ruling(Ruled.NOOP, targets[:1], ("adds_nothing",))
+    check, ruled = {
+        Kind.REFINE: (why_not_refined, Ruled.REFINE),
+        Kind.SUPERSEDE: (why_not_superseded, Ruled.SUPERSEDE),
+        Kind.MERGE: (why_not_merged, Ruled.MERGE),
+    }[verdict.kind]
+    for target in targets:
+        refusal = check(near[target], said)
+        if refusal:
+            return _kept_apart(near[target], said, target, refusal)
+    return Ruling(ruled, targets)
+
+
+def _kept_apart(old: Said, said: Said, target: int, refusal: str) -> Ruling:
+    """Both texts live: as an open conflict where they speak of one thing, else as two memories."""
+    apart = is_unrelated(old, said) or is_other_subject(old, said) or not asserts(said.text)
+    if apart:
+        return Ruling(Ruled.ADD, (), (refusal,))
+    return Ruling(Ruled.CONFLICT, (target,), (refusal,))
+
+
+def why_not_same(old: Said, said: Said) -> str:
+    """Return the reason why a memory does not already say a statement, "" when nothing speaks against it."""
+    alignment, differences = align(old.text, said.text), compare(old.text, said.text)
+    checks = (
+        ("unrelated", is_unrelated(old, said)),
+        ("other_values", _states_more(differences)),
+        ("negation", denies(alignment, differences) or (differences.negation and cue.resumes(said.text))),
+        ("other_subject", is_elsewhere(old, said)),
+        ("tells_change", _newly(cue.tells_change, old, said) or _newly(cue.corrects, old, said)),
+        ("not_present", asserts(old.text) and not asserts(said.text)),
+        ("other_words", alignment.likeness >= CLOSE_FRAME and any(span.new for span in alignment.spans)),
+    )
+    return next((name for name, holds in checks if holds), "")
+
+
+def why_not_refined(old: Said, said: Said) -> str:
+    """Return the reason why a statement is not the same fact with more detail, "" when nothing speaks against it."""
+    differences = compare(old.text, said.text)
+    checks = (
+        ("unrelated", is_unrelated(old, said)),
+        ("older", said.at < old.at),
+        ("other_subject", is_other_subject(old, said)),
+        ("not_present", asserts(old.text) and not asserts(said.text)),
+        ("drops_topic", drops_topic(old.text, said.text)),
+        ("negation", denies(align(old.text, said.text), differences) and not cue.restricts(said.text)),
+        ("loses_values", _loses(differences) and not cue.hedges(old.text)),
+    )
+    return next((name for name, holds in checks if holds), "")
+
+
+def why_not_merged(old: Said, said: Said) -> str:
+    """Return the reason why a statement does not say what one of several memories says, "" when it may."""
+    differences = compare(old.text, said.text)
+    checks = (
+        ("unrelated", is_unrelated(old, said)),
+        ("other_person", is_elsewhere(old, said)),
+        ("drops_topic", drops_topic(old.text, said.text)),
+        ("not_present", asserts(old.text) and not asserts(said.text)),
+        ("loses_values", _loses(differences)),
+    )
+    return next((name for name, holds in checks if holds), "")
+
+
+def why_not_superseded(old: Said, said: Said) -> str:
+    """Return the reason why a statement may not replace a memory, "" when something shows that it does."""
+    alignment, differences = align(old.text, said.text), compare(old.text, said.text)
+    checks = (
+        ("unrelated", is_unrelated(old, said)),
+        ("older", said.at <= old.at),
+        ("lower_source", said.standing < old.standing and not cue.corrects(said.text)),
+        ("not_present", not asserts(said.text)),
+        ("other_subject", is_other_subject(old, said) or is_narrower_subject(old, said)),
+        ("same_moment", said.at - old.at < SETTLED and not cue.corrects(said.text)),
+        ("no_sign_of_replacement", not replaces(old, said, alignment, differences)),
+    )
+    return next((name for name, holds in checks if holds), "")
+
+
+def _states_more(differences: Differences) -> bool:
+    sides = (differences.digits, differences.units, differences.dates, differences.identifiers)
+    return any(side.right for side in sides)
+
+
+def _loses(differences: Differences) -> bool:
+    sides = (differences.digits, differences.units, differences.dates, differences.identifiers)
+    return any(side.left for side in sides)
+
+
+def _newly(sign: Callable[[str], bool], old: Said, said: Said) -> bool:
+    return sign(said.text) and not sign(old.text)

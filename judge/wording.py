@@ -1,0 +1,188 @@
+"""How two statements are worded against each other: what they share, and where they part.
+
+A frame is a wording that both share. Where two statements fill the same frame, the place of the difference tells
+what differs: at its end the value ("The limit is 50" / "80"), at its start the subject ("The cat needs …" / "The dog
+needs …"). That holds for every language here, since each names its topic before what it says of it.
+"""
+
+# ruff: noqa: RUF001 - words of other scripts are the data here
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from functools import lru_cache
+from typing import Final
+
+from pipeline.lifecycle.negators import AGREEING, CONCORD, PLAIN
+
+_WORD: Final = re.compile(r"\w[\w\-./']*\w|\w")
+_UNSPACED: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]|[^\u3040-\u30ff\u3400-\u9fff]+")
+_STEM_MAX: Final = 5
+_STEM_MIN: Final = 3
+
+
+def _words(*lines: str) -> frozenset[str]:
+    return frozenset(word for line in lines for word in line.split())
+
+
+_BY_LANGUAGE: Final = {
+    "en": "the a an is are was were be been being of to in for and or by with at from as it its this that these"
+    " those has"
+    " have had do does did into than then there they them he she his her who which what must should shall can"
+    " could may"
+    " not no never any more now",
+    "de": "der die das den dem des ist sind war ein eine einen einem einer und oder im in zu auf für von mit"
+    " wird werden"
+    " kann nicht kein keine nie",
+    "fr": "le la les l un une des du de et est sont au aux en dans pour par avec il elle que qui se ne pas plus jamais",
+    "es": "el los la las una un es son y o de del al en por para con se su lo que no nunca jamás",
+    "pt": "o a os as um uma e ou do da dos das no na nos nas em é são por para com que se não nunca",
+    "it": "il lo la gli un una di a e è sono uno che si per con non mai",
+    "nb": "og et er som å til av på i en ei det de den har kan skal vil for fra ikke aldri",
+    "sv": "och att ett är en det de den har kan ska som till om med för från av på i inte aldrig",
+    "da": "og et er at en det de den har kan skal som til om med for fra af på i ikke aldrig",
+    "nl": "het de een van op voor is zijn wordt en in te dat niet geen nooit",
+    "ru": "и в на с не ни по для это у к о за из от что как никогда",
+    "zh": "的 了 在 是 不 必 须 没 有 没有",
+    "ja": "の は が を に で と も た る て す し ま す な い",
+    "ar": "يوجد في من على إلى عن هو هي ال و أن لا لم لن ما",
+}
+FUNCTION_WORDS: Final = _words(*_BY_LANGUAGE.values())
+"""They carry grammar, not the topic. Denials are among them: `pipeline.lifecycle.equality` counts those."""
+_KNOWN: Final = {language: _words(words) for language, words in _BY_LANGUAGE.items()}
+ATTITUDES: Final = _words(
+    "user want wants wanted prefer prefers preferred like likes ask asks asked request requests wish",
+    "wishes again once nutzer nutzerin möchte will bittet wünscht bevorzugt erneut wieder utilisateur",
+    "utilisatrice personne veut préfère demande souhaite nouveau usuario usuaria persona quiere prefiere",
+    "pide desea nuevo usuário usuária pessoa quer prefere pede deseja novamente utente vuole preferisce",
+    "chiede brukeren ønsker foretrekker ber igjen användaren vill föredrar igen gebruiker wil graag",
+    "пользователь хочет просит попросил предпочитает снова المستخدم يفضل يريد طلب يطلب مرة أخرى 用 户 希 望 要",
+    "求 想 再 次 喜 欢 利 者 述 べ ほ",
+)
+"""Who has a preference, and that they have it: it names no topic, and one word of it is as good as another."""
+
+
+def tokens(text: str) -> tuple[str, ...]:
+    """Return the words of a text, case folded; each character of an unspaced script is a word."""
+    folded = unicodedata.normalize("NFKC", text).casefold()
+    return tuple(part for word in _WORD.findall(folded) for part in _UNSPACED.findall(word))
+
+
+def stem(word: str) -> str:
+    """Cut a word's ending (crudely, in any language); names with digits or signs stay whole.
+
+    >>> [stem(word) for word in ("deploys", "deployed", "cat", "worker-17")]
+    ['deplo', 'deplo', 'cat', 'worker-17']
+    """
+    if not word.isalpha() or len(word) <= _STEM_MIN:
+        return word
+    return word[: max(_STEM_MIN, min(_STEM_MAX, len(word) - 1))]
+
+
+@lru_cache(maxsize=4096)
+def content(text: str) -> frozenset[str]:
+    """Return the stems that carry the topic of a text."""
+    return mentions(text) - _ATTITUDE_STEMS
+
+
+@lru_cache(maxsize=4096)
+def mentions(text: str) -> frozenset[str]:
+    """Return the stems of a text without those that carry grammar."""
+    return frozenset(stem(word) for word in tokens(text) if word not in FUNCTION_WORDS)
+
+
+@lru_cache(maxsize=4096)
+def languages(text: str) -> frozenset[str]:
+    """Return the languages whose function words a text holds most of: several when they tie, or none."""
+    words = tokens(text)
+    hits = {language: sum(word in known for word in words) for language, known in _KNOWN.items()}
+    most = max(hits.values())
+    return frozenset(language for language, count in hits.items() if count == most > 0)
+
+
+@lru_cache(maxsize=4096)
+def script(text: str) -> str:
+    """Return the script most letters of a text belong to ("LATIN", "CYRILLIC", "HAN" …), "" without letters."""
+    counts: dict[str, int] = {}
+    for letter in text:
+        if letter.isalpha():
+            name = unicodedata.name(letter, "UNKNOWN").split()[0]
+            name = "HAN" if name in {"CJK", "HIRAGANA", "KATAKANA"} else name
+            counts[name] = counts.get(name, 0) + 1
+    return max(counts, key=lambda name: counts[name], default="")
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch where two wordings part: topic stems that only the old or only the new text has.
+
+    `at` in [0, 1]: how many words of the shorter text both share before it.
+    """
+
+    old: tuple[str, ...]
+    new: tuple[str, ...]
+    at: float
+
+    @property
+    def substitutes(self) -> bool:
+        """True when both sides say something there, and not the same."""
+        return bool(self.old) and bool(self.new)
+
+    @property
+    def is_number(self) -> bool:
+        """True when the new side is figures alone: a value wherever it stands."""
+        return bool(self.new) and all(word.replace(",", "").replace(".", "").isdecimal() for word in self.new)
+
+
+@dataclass(frozen=True, slots=True)
+class Alignment:
+    """How a new text lies against an old one.
+
+    `likeness` in [0, 1]: share of words in common order. `within`: every topic word of the new text stands in the old
+    one, in the same order. `old_kept`, `new_known` in [0, 1]: share of the topic words of
+    the old text that the new one has, and the other way round.
+    """
+
+    likeness: float
+    spans: tuple[Span, ...]
+    within: bool
+    old_kept: float
+    new_known: float
+
+
+@lru_cache(maxsize=4096)
+def align(old: str, new: str) -> Alignment:
+    """Return how `new` lies against `old`."""
+    left, right = [stem(w) for w in tokens(old)], [stem(w) for w in tokens(new)]
+    matcher = SequenceMatcher(None, left, right, autojunk=False)
+    shorter = max(1, min(len(left), len(right)))
+    known_left, known_right = frozenset(left), frozenset(right)
+    spans: list[Span] = []
+    shared, within = 0, True
+    for kind, i, j, k, m in matcher.get_opcodes():
+        if kind == "equal":
+            shared += j - i
+        else:
+            within = within and not _telling(right[k:m], frozenset())
+            spans.append(Span(_telling(left[i:j], known_right), _telling(right[k:m], known_left), shared / shorter))
+    topics, news = content(old), content(new)
+    common = len(topics & news)
+    return Alignment(
+        likeness=matcher.ratio(),
+        spans=tuple(span for span in spans if span.old or span.new),
+        within=within,
+        old_kept=common / max(1, len(topics)),
+        new_known=common / max(1, len(news)),
+    )
+
+
+_ATTITUDE_STEMS: Final = frozenset(map(stem, ATTITUDES))
+_SILENT: Final = frozenset(map(stem, FUNCTION_WORDS | PLAIN | AGREEING | CONCORD)) | _ATTITUDE_STEMS
+"""Denials are silent here: `pipeline.lifecycle.equality` counts them."""
+
+
+def _telling(stems: list[str], elsewhere: frozenset[str]) -> tuple[str, ...]:
+    return tuple(word for word in stems if word not in _SILENT and word not in elsewhere)

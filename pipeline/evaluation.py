@@ -1,0 +1,86 @@
+"""What a set of labelled statements says of the gate (SPEC §15, `memform eval gate`). Pure: rows in, figures out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypedDict
+
+from pydantic import BaseModel, ConfigDict, field_validator
+
+from pipeline.domain.surface import Surface
+from pipeline.domain.transcript import Transcript, Turn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+_ALIASES: Final = {"tool_dump": Surface.TOOL_OUTPUT}
+"""Older names of surfaces that labels still use."""
+
+_KEPT: Final = "keep"
+"""Name of the group of rows labelled keep, beside the kinds of junk."""
+
+
+class LabelledRow(BaseModel):
+    """One labelled statement. `context_before` and `language` are context for a reader, not input of the gate."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    id: str
+    text: str
+    surface: Surface
+    keep: bool
+    context_before: str = ""
+    junk_kind: str | None = None
+    pacer: str | None = None
+    language: str = ""
+
+    @field_validator("surface", mode="before")
+    @classmethod
+    def _known_surface(cls, value: str) -> str:
+        return _ALIASES.get(value, value)
+
+
+class GateFigures(TypedDict):
+    """Precision, recall and F1 of what is kept, in [0, 1]; the share right in each group; wrong ids in order."""
+
+    n: int
+    precision: float
+    recall: float
+    f1: float
+    by_kind: dict[str, float]
+    by_language: dict[str, float]
+    errors: list[str]
+
+
+def as_transcript(row: LabelledRow) -> Transcript:
+    """Return the row as a transcript of one turn."""
+    return Transcript(workspace_id="eval", transcript_id=row.id, turns=(Turn(surface=row.surface, content=row.text),))
+
+
+def measure_gate(rows: Sequence[LabelledRow], is_kept: Callable[[Transcript], bool]) -> GateFigures:
+    """Return the figures of a gate on labelled rows; `is_kept` tells whether any statement of a transcript is kept.
+
+    Worked: of two keeps one is kept, of two junk rows one is kept: precision 0.5, recall 0.5, F1 0.5.
+    """
+    kept = {row.id for row in rows if is_kept(as_transcript(row))}
+    right = sum(row.keep and row.id in kept for row in rows)
+    precision, recall = _share(right, len(kept)), _share(right, sum(row.keep for row in rows))
+    return GateFigures(
+        n=len(rows),
+        precision=precision,
+        recall=recall,
+        f1=_share(2 * precision * recall, precision + recall),
+        by_kind=_right_by((row.junk_kind or _KEPT, row.keep == (row.id in kept)) for row in rows),
+        by_language=_right_by((row.language, row.keep == (row.id in kept)) for row in rows),
+        errors=[row.id for row in rows if row.keep != (row.id in kept)],
+    )
+
+
+def _share(part: float, whole: float) -> float:
+    return round(part / whole, 4) if whole else 0.0
+
+
+def _right_by(outcomes: Iterable[tuple[str, bool]]) -> dict[str, float]:
+    groups: dict[str, list[bool]] = {}
+    for name, is_right in outcomes:
+        groups.setdefault(name, []).append(is_right)
+    return {name: _share(sum(groups[name]), len(groups[name])) for name in sorted(groups)}

@@ -1,0 +1,167 @@
+"""Why a piece is dropped before its score is asked, and what to call a score that is too low (SPEC §6)."""
+
+# ruff: noqa: RUF001 -- the letters and marks of other scripts are the data of this module
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from pipeline.domain.statement import DropReason
+from pipeline.gate.cues.family import Cue
+from pipeline.gate.segment import Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from pipeline.gate.features import View
+
+_MIN_MEANING: Final = 5
+"""Characters that carry meaning; "Port: 8123" has eight, "Done." four."""
+_MAX_LENGTH: Final = 2_000
+_MANY_WORDS: Final = 16
+_MIN_VARIETY: Final = 0.2
+"""Share of different words in a long piece: repetition this heavy is noise, not language."""
+
+_SECRET: Final = re.compile(
+    r"\[REDACTED:|\b(?:sk-(?:ant-|proj-)?|ghp_|gho_|github_pat_|glpat-|xox[abprs]-|npm_|hf_)[\w-]{10,}"
+    r"|\bAKIA[A-Z0-9]{12,}"
+    r"|\bAIza[\w-]{20,}|\beyJ[\w-]{10,}\.[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY"
+    r"|\b(?:password|passwd|passord|passwort|kennwort|contraseña|mot de passe|senha|пароль|pwd"
+    r"|secret|api[_ -]?key|token)"
+    r"\b[*_`\"']*\s*(?:[:=]|is|er|ist|es|est)\s*[*_`\"']*(?=[^\s`\"']*[\d!@#$%^&*])"
+    r"(?=[^\s`\"']*[A-Za-z])[^\s`\"'(<{\[$]{7,}"
+    r"|\b\w{1,20}\s?/\s?(?=\S*\d)[A-Za-z]\w*-\w+-\d{3,}|\b[a-z][\w+.-]*://[^\s:/@]+:[^\s:/@]{3,}@",
+    re.IGNORECASE,
+)
+_URL: Final = re.compile(r"(?:https?|ftp)://\S+|www\.\S+|\]\(/?[^)\s]*\)")
+_LINK_LABEL: Final = re.compile(
+    r"(?:source|link|url|href|see|ref|reference|quelle|fuente|kilde|via|docs?|read more)s?\b", re.IGNORECASE
+)
+_RANKING: Final = re.compile(
+    r"(?:[*_`\s]*(?:rank(?:_?score)?|score|(?:doc|corpus|chunk|passage|result|node)_?id|bm25|rrf|distance|similarity"
+    r"|relevance|cosine)[*_`]*\s*[:=#]\s*[-\d.a-f]"
+    r"|.{0,24}\b(?:search )?(?:result|treff|ergebnis|resultado)\s*#?\d+\s*:?\s*$|#\d+\s*$"
+    r"|.*\((?:score|rank|similarity|distance)\s*[=:]\s*[\d.]+\)\s*$)",
+    re.IGNORECASE,
+)
+_SENTINEL: Final = re.compile(
+    r"[A-Z][A-Z_]{3,}[.!]?$|/[a-z][\w:-]*(?:\s\S+)?$|(?:ping|pong|ack|noop)[.!]?$|\[[A-Z _]{3,40}\]$"
+)
+_ASKS: Final = re.compile(r"[?？؟][\"'”’»)\]*_`\s]*$")
+_PATH_ONLY: Final = re.compile(r"[*_`]*[\w./\\~:\[\]*-]+[*_`]*(?:\s*\([^)]{0,12}\))?$", re.ASCII)
+_TEMPLATE: Final = re.compile(
+    r"[*_`\s]*(?:(?:docstring|signature|arguments|usage)\s*:|[\w-]+ \([\w ]+\) \[(?:required|optional)\]"
+    r"|\[?Fig(?:ure)?\.? ?\d|\[The command |\[Command "
+    r"|(?:report |auto-?)?generated (?:by|on|with|at|\d|[A-Z])|\[File: |\(Open file: |\(Current directory"
+    r"|(?:User|Agent|Assistant|Tool|Human)\b[^\n]{0,40}[(:].{0,80}\d\d:\d\d"
+    r"|Tool:\s|Tool use\b)"
+)
+"""Frames that harnesses put around what an agent sees: the speaker's line, the state of an editor, a tool's manual."""
+
+_REFERENCE_ENTRY: Final = re.compile(r"\[\d{1,3}\]:?\s|[\"“][^\"”]{4,200}[\"”][.,]?(?:\s*\d{4}\.?)?$")
+_PLAN_ENTRY: Final = re.compile(
+    r"(?:days?|weeks?|sprint|milestone|tag|woche|día|semana|uke|dag|jour|giorno)\s\d+(?:\s?[-–]\s?\d+)?\s*[:：–-]",
+    re.IGNORECASE,
+)
+_CUT: Final = re.compile(r"[:;,)\]}…]|.*…$")
+"""A piece that begins with a closing mark or trails off is the rest of something."""
+_PERSONA: Final = re.compile(
+    r"(?:you are (?:a|an|the|now)\b|you are [A-Z][\w-]+,|you have access to|act as |your (?:role|task|job|goal) is\b"
+    r"|du bist (?:ein|der|die)|sie sind ein|eres un|tu es un|vous êtes un|du er en|sei un|você é um"
+    r"|ты\b.{0,12}ассистент|你是一|あなたは)",
+    re.IGNORECASE,
+)
+
+
+def drop_reason(seen: View) -> DropReason | None:
+    """Return the first rule that drops the piece whatever its score, or None."""
+    return next((reason for reason, holds in _RULES if holds(seen)), None)
+
+
+def _is_degenerate(seen: View) -> bool:
+    if not seen.weight:
+        return True
+    words = seen.text.split()
+    return len(words) >= _MANY_WORDS and len(set(words)) < _MIN_VARIETY * len(words)
+
+
+def _is_bare_url(seen: View) -> bool:
+    body = seen.piece.body
+    if _REFERENCE_ENTRY.match(seen.text) and seen.piece.mark is Mark.PLAIN:
+        return True
+    if "://" not in body and "www." not in body and "](" not in body:
+        return False
+    rest = _URL.sub(" ", body)
+    words = re.findall(r"[^\W\d_]{2,}", rest)
+    has_predicate = seen.shows(Cue.STATE) or seen.shows(Cue.RULE) or seen.opens(Cue.IMPERATIVE)
+    if len(words) <= _LINK_WORDS or _LINK_LABEL.match(rest.strip(" -*>[(")):
+        return len(words) <= _LINK_WORDS or not has_predicate
+    return not has_predicate and len(words) <= _CITATION_WORDS
+
+
+_LINK_WORDS: Final = 2
+_CITATION_WORDS: Final = 12
+"""A line up to this long that ends in a link and states nothing is a reference-list entry."""
+
+
+def _is_question(seen: View) -> bool:
+    return _ASKS.search(seen.piece.body) is not None
+
+
+def _is_task(seen: View) -> bool:
+    if not seen.is_party or seen.shows(Cue.STANDING):
+        return False
+    return seen.opens(Cue.REQUEST) or (seen.opens(Cue.IMPERATIVE) and seen.piece.mark is Mark.PLAIN)
+
+
+def _is_fragment(seen: View) -> bool:
+    return _PATH_ONLY.match(seen.text) is not None or _CUT.match(seen.text) is not None
+
+
+def _is_frame(seen: View) -> bool:
+    return (
+        seen.piece.mark is Mark.HEADING
+        or _SENTINEL.match(seen.text) is not None
+        or _PERSONA.match(seen.said) is not None
+        or _TEMPLATE.match(seen.text) is not None
+        or seen.piece.body.startswith("![")
+    )
+
+
+_RULES: Final[tuple[tuple[DropReason, Callable[[View], bool]], ...]] = (
+    (DropReason.SECRET, lambda seen: _SECRET.search(seen.piece.body) is not None),
+    (DropReason.DEGENERATE, _is_degenerate),
+    (DropReason.BOILERPLATE, _is_frame),
+    (DropReason.TOO_SHORT, lambda seen: seen.weight < _MIN_MEANING),
+    (DropReason.TOO_LONG, lambda seen: len(seen.text) > _MAX_LENGTH),
+    (DropReason.BARE_URL, _is_bare_url),
+    (DropReason.RANKING_KEY, lambda seen: _RANKING.match(seen.text) is not None),
+    (DropReason.META, lambda seen: seen.shows(Cue.META)),
+    (DropReason.BOILERPLATE, lambda seen: seen.opens(Cue.EXAMPLE)),
+    (DropReason.QUESTION, _is_question),
+    (DropReason.TASK_COMMAND, _is_task),
+    (DropReason.FRAGMENT, _is_fragment),
+    (DropReason.EPHEMERAL_STATUS, lambda seen: _PLAN_ENTRY.match(seen.text) is not None),
+)
+
+_BLAME: Final = (
+    (DropReason.PROCESS_NARRATION, ("narration", "guess")),
+    (DropReason.EPHEMERAL_STATUS, ("ephemeral", "done", "field", "task", "now", "mark:open_box", "mark:done_box")),
+    (DropReason.GREETING, ("greeting",)),
+    (DropReason.QUESTION, ("request", "ask")),
+    (DropReason.ENVIRONMENT_NOISE, ("noise",)),
+    (DropReason.BOILERPLATE, ("frame", "example", "ends_open")),
+    (DropReason.FRAGMENT, ("length:", "few_words", "no_predicate", "lower_onset", "deictic", "title_case")),
+)
+
+
+def blame(points: Mapping[str, float]) -> DropReason:
+    """Return what a low score is mostly due to: the family that takes away most, or `LOW_SCORE` where none does."""
+    losses = {reason: _loss(points, keys) for reason, keys in _BLAME}
+    worst = min(losses, key=lambda reason: losses[reason])
+    return worst if losses[worst] < 0 else DropReason.LOW_SCORE
+
+
+def _loss(points: Mapping[str, float], keys: tuple[str, ...]) -> float:
+    return sum(value for name, value in points.items() if value < 0 and any(key in name for key in keys))

@@ -1,0 +1,238 @@
+"""What is seen in a piece, by name: its form on the page, its words' kinds, its cues, its surface (SPEC §6)."""
+
+# ruff: noqa: RUF001 -- the letters and marks of other scripts are the data of this module
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pipeline.domain.surface import Surface
+from pipeline.gate.cues.family import Cue
+from pipeline.gate.lexicon import BIT, FAMILIES, Sight, look, plain
+from pipeline.gate.segment import Mark
+from pipeline.gate.wording import clean, speech
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pipeline.gate.segment import Piece
+
+_HEAVY: Final = re.compile(r"[\u0e00-\u0eff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_HEAVY_WEIGHT: Final = 2.5
+"""An unspaced script says in one character what takes a Latin word two or three letters."""
+_CODE_SPAN: Final = re.compile(r"`[^`]+`")
+_IDENTIFIER: Final = re.compile(
+    r"\b\w+\(\)?|\b[a-zA-Z]\w*_\w+|\b[a-z]+[A-Z]\w*|(?:^|\s)[~.]?/?[\w.-]+/[\w./-]+|--[a-z][\w-]+"
+    r"|\b[A-Z]{2,}[A-Z_\d]*\b"
+    r"|\b\w+\.(?:py|ts|tsx|js|json|md|ya?ml|toml|sh|go|rs|sql|cfg|env|log|txt|html|css|java|rb|c|h|cpp)\b"
+)
+_DIGIT: Final = re.compile(r"\d")
+_MEASURE: Final = re.compile(
+    r"\d\s?(?:%|ms|s|sec|min|h|hours?|days?|minutes?|seconds?|weeks?|months?|years?|[KMGT]i?B|kb|mb|gb|px|km|kg|°|x"
+    r"|A|V|tokens?|rows?|users?|times|million|billion)\b|[$€£¥]\s?\d|\d{1,3}(?:[.,]\d{3})+"
+    r"|\bv?\d+\.\d+(?:\.\d+)+|\d+\.\d+%?"
+)
+_YEAR: Final = re.compile(r"\b(?:19|20)\d\d\b")
+_LABEL: Final = re.compile(
+    r"[*_`]*[^\s*_`:][^:\n]{0,50}[*_`]*\s?[:：][*_`]*\s+\S|[^\n:]{1,30}：\S|\*\*[^*\n]{1,60}\*\*\s*[:：–—=→-]\s*\S"
+)
+_DASH: Final = re.compile(r"\S\s(?:[–—-]|--)\s\S")
+_ARROW: Final = re.compile(r"→|⇒|=>|->|⟶|➜")
+_EMOJI: Final = re.compile(r"[\U0001f300-\U0001faff\u2600-\u27bf\u23f3]")
+_END: Final = re.compile(r"[.。؟!！…][\"'”’»)\]*_`]*$")
+_VALUE: Final = re.compile(r"[:：→]\s*|\s[–—-]\s")
+_NOTHING: Final = Sight(0, 0)
+_BARE_VALUE: Final = re.compile(r"[:：=→-]\s*(?:`[^`]+`|[\d.,:]+\s?\S{0,12}|\S+)[.)\s]*$")
+_CODE_VALUE: Final = re.compile(r"(?:[:：=→-]|--)\s*(?:`[^`]+`|/\S+)[.)\s]*(?:\([^)]*\))?$")
+_NUMBER_VALUE: Final = re.compile(r"[:：=]\**\s*(?:~|≈|<|>)?[\d][\d.,:/]*\s?\S{0,8}$")
+_UNPAIRED: Final = re.compile(r"[=/,;:.)\]}~]")
+_DEFINED: Final = re.compile(r"[*_]*`[^`]+`[*_]*\s*(?:\([^)]*\)\s*)?(?:[:：–—=→-]|--)+\s*\S")
+_NAMED: Final = re.compile(r"(?<=[a-zà-ÿ,] )[A-ZÀ-Þ][a-zà-ÿ]+")
+_PAST: Final = re.compile(r"\b[a-z]{3,}ed\b")
+_WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_URL: Final = re.compile(r"https?://\S+|www\.\S+")
+_CITED: Final = re.compile(r"\[\d{1,3}\]")
+_PARTY: Final = frozenset({Surface.OPERATOR_CHAT, Surface.SESSION_CONVERSATION, Surface.EXTERNAL_CONTACT})
+_AGENT: Final = frozenset({Surface.AGENT_OUTPUT, Surface.AGENT_REFLECTION})
+_DOCUMENT: Final = frozenset({Surface.DOCUMENT_INGEST, Surface.IMPORT})
+
+_LENGTHS: Final = ((12, "tiny"), (28, "short"), (70, "middle"))
+"""Bounds in characters that carry meaning; a longer piece is long."""
+_FEW_WORDS: Final = 4
+
+
+class View(NamedTuple):
+    """A piece as the rules see it: raw words, clean text, what was said, its cues and how much meaning it carries."""
+
+    piece: Piece
+    surface: Surface
+    text: str
+    said: str
+    sight: Sight
+    value: Sight
+    weight: float
+    words: int
+
+    def shows(self, cue: Cue) -> bool:
+        """True when the family is seen anywhere."""
+        return bool(self.sight.seen & BIT[cue])
+
+    def opens(self, cue: Cue) -> bool:
+        """True when the family is seen at the onset."""
+        return bool(self.sight.onset & BIT[cue])
+
+    @property
+    def is_party(self) -> bool:
+        """True for text that a person typed."""
+        return self.surface in _PARTY
+
+
+def view(piece: Piece, surface: Surface) -> View:
+    """Read a piece once; what the rules and the score need is in the view."""
+    text = clean(piece.body)
+    said = speech(text) if surface in _PARTY else text
+    sight = look(plain(said), piece.language)
+    label = _VALUE.search(text) if _LABEL.match(piece.body) else None
+    value = look(plain(text[label.end() :]), piece.language) if label else _NOTHING
+    return View(piece, surface, text, said, sight, value, meaning(text), len(_WORD.findall(said)))
+
+
+def meaning(text: str) -> float:
+    """Return the length in characters that carry meaning: letters and digits, those of an unspaced script 2.5 each."""
+    count = sum(map(str.isalnum, text))
+    return count if text.isascii() else count + (_HEAVY_WEIGHT - 1) * len(_HEAVY.findall(text))
+
+
+def observe(seen: View) -> dict[str, float]:
+    """Return the features of a view by name, each 1.0 or a small count; what is absent is left out."""
+    signs = dict.fromkeys(chain(("bias",), _flags(seen), _cues(seen), _combined(seen)), 1.0)
+    return {**signs, **_form(seen)}
+
+
+def _form(seen: View) -> dict[str, float]:
+    body = seen.piece.body
+    return {
+        f"length:{_length(seen.weight)}": 1.0,
+        f"mark:{seen.piece.mark}": 1.0,
+        "identifiers": float(min(3, len(_IDENTIFIER.findall(body)))),
+        "code_spans": float(min(2, len(_CODE_SPAN.findall(body)))),
+    }
+
+
+def _length(weight: float) -> str:
+    return next((name for bound, name in _LENGTHS if weight < bound), "long")
+
+
+def _flags(seen: View) -> Iterator[str]:
+    for name, pattern in _PATTERNS:
+        if pattern.search(seen.piece.body):
+            yield name
+    said = seen.said
+    if said[:1].islower():
+        yield "lower_onset"
+    if seen.words < _FEW_WORDS and said.isascii():
+        yield "few_words"
+    if not seen.sight.seen & _PREDICATE and seen.words and said.istitle():
+        yield "title_case"
+    yield _surface_name(seen.surface)
+
+
+_PATTERNS: Final = (
+    ("ends_sentence", _END),
+    ("ends_exclaiming", re.compile(r"[!！][\"'”’»)\]*_`]*$")),
+    ("ends_open", re.compile(r"[,，、↓:：(\[{–—-]\s*$")),
+    ("label_value", _LABEL),
+    ("dash", _DASH),
+    ("defined_name", _DEFINED),
+    ("named", _NAMED),
+    ("past_tense", _PAST),
+    ("arrow", _ARROW),
+    ("bare_value", _BARE_VALUE),
+    ("code_value", _CODE_VALUE),
+    ("number_value", _NUMBER_VALUE),
+    ("purpose", re.compile(r"(?:[Tt]o|In order to|Um|Para|Pour|For å|För att) [^,.]{4,80}, ")),
+    ("digit", _DIGIT),
+    ("measure", _MEASURE),
+    ("year", _YEAR),
+    ("emoji", _EMOJI),
+    ("url", _URL),
+    ("cited", _CITED),
+    ("bold_onset", re.compile(r"\*\*|__")),
+    ("quoted", re.compile(r"[\"“«「].{2,}[\"”»」]")),
+    ("equals", re.compile(r"\s[=≥≤<>≠]\s")),
+    ("parenthesis", re.compile(r"\(.{3,}\)")),
+)
+_EXPLAINED: Final = BIT[Cue.RULE] | BIT[Cue.CAUSE] | BIT[Cue.CONDITION] | BIT[Cue.FINDING]
+_PREDICATE: Final = BIT[Cue.STATE] | BIT[Cue.RULE] | BIT[Cue.FINDING]
+
+
+def _surface_name(surface: Surface) -> str:
+    if surface in _PARTY:
+        return "surface:person"
+    if surface in _AGENT:
+        return "surface:agent"
+    return "surface:document" if surface in _DOCUMENT else "surface:tool"
+
+
+def _cues(seen: View) -> Iterator[str]:
+    whole, onset, value = seen.sight.seen, seen.sight.onset, seen.value.onset
+    for bit, anywhere, opening in _CUE_NAMES:
+        if whole & bit:
+            yield anywhere
+        if onset & bit:
+            yield opening
+    for bit, opening in _VALUE_NAMES:
+        if value & bit:
+            yield opening
+    if seen.is_party:
+        yield from (name for bit, name in _PERSON_NAMES if whole & bit)
+
+
+def _combined(seen: View) -> Iterator[str]:
+    """What two signs mean together and neither alone."""
+    if not seen.sight.seen & _PREDICATE:
+        yield f"no_predicate:{_length(seen.weight)}"
+    yield from (name for name, holds in _COMBINED if holds(seen))
+
+
+def _is_unpaired(body: str) -> bool:
+    """True where a mark opens and never closes, or the piece begins with one that closes."""
+    if _UNPAIRED.match(body) or body.count("`") % 2 or body.count("(") > body.count(")"):
+        return True
+    return body.count('"') % 2 == 1 or body.count("“") != body.count("”")
+
+
+_CUE_NAMES: Final = tuple((BIT[cue], f"cue:{cue}", f"onset:{cue}") for cue in FAMILIES)
+_VALUE_NAMES: Final = tuple(
+    (BIT[cue], f"value:{cue}")
+    for cue in (Cue.TASK, Cue.IMPERATIVE, Cue.NARRATION, Cue.DEICTIC, Cue.STATE, Cue.EPHEMERAL, Cue.DONE)
+)
+"""Families that tell an action item from a value when they open what follows a label."""
+
+_PERSON_NAMES: Final = tuple(
+    (BIT[cue], f"person:{cue}")
+    for cue in (
+        Cue.GREETING,
+        Cue.LIFE,
+        Cue.SELF,
+        Cue.RULE,
+        Cue.IMPERATIVE,
+        Cue.STANDING,
+        Cue.ADDRESS,
+        Cue.DEICTIC,
+    )
+)
+"""Families that mean something else when a person types them than when an agent writes them."""
+
+_COMBINED: Final[tuple[tuple[str, Callable[[View], bool]], ...]] = (
+    ("box:document", lambda seen: seen.surface in _DOCUMENT and seen.piece.mark in {Mark.OPEN_BOX, Mark.DONE_BOX}),
+    ("bare_noise", lambda seen: seen.shows(Cue.NOISE) and not seen.sight.seen & _EXPLAINED),
+    ("bare_done", lambda seen: seen.opens(Cue.DONE) and not seen.sight.seen & _EXPLAINED),
+    ("listed_task", lambda seen: seen.opens(Cue.TASK) and seen.piece.mark is not Mark.PLAIN),
+    ("documented_step", lambda seen: seen.opens(Cue.IMPERATIVE) and seen.surface in _DOCUMENT),
+    ("task_label", lambda seen: seen.value is not _NOTHING and seen.opens(Cue.TASK)),
+    ("unpaired", lambda seen: _is_unpaired(seen.piece.body)),
+    ("plain_life", lambda seen: seen.is_party and seen.shows(Cue.LIFE) and not seen.shows(Cue.GREETING)),
+)

@@ -1,0 +1,53 @@
+"""A guess at the language, from script and stop words: enough for the segmenter and for a label, no more."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from pipeline.gate.cues import STOP_WORDS
+
+_SCRIPTS: Final = (
+    ("ja", re.compile(r"[\u3040-\u30ff]")),
+    ("zh", re.compile(r"[\u4e00-\u9fff]")),
+    ("ko", re.compile(r"[\uac00-\ud7af]")),
+    ("ru", re.compile(r"[\u0400-\u04ff]")),
+    ("ar", re.compile(r"[\u0600-\u06ff]")),
+    ("th", re.compile(r"[\u0e00-\u0e7f]")),
+    ("hi", re.compile(r"[\u0900-\u097f]")),
+    ("he", re.compile(r"[\u0590-\u05ff]")),
+    ("el", re.compile(r"[\u0370-\u03ff]")),
+)
+_LATIN: Final = re.compile(r"[A-Za-z\u00c0-\u024f]")
+_WORD: Final = re.compile(r"[a-z\u00df-\u024f]+")
+_SAMPLE: Final = 2_000
+"""Characters looked at: a turn shows its language in its first lines."""
+_PRECEDENCE: Final = ("en", "es", "de", "fr", "pt", "it", "no", "sv", "da", "nl")
+"""Who wins a tie of stop words; bokmål and Danish share most of theirs."""
+_MIN_SCRIPT_SHARE: Final = 0.15
+"""A statement in another script is full of Latin identifiers; a Latin one hardly ever holds so much of another."""
+
+
+def guess(text: str, default: str = "en") -> str:
+    """Return an ISO 639-1 code: by script where that decides, else by stop words, else `default`."""
+    sample = text[:_SAMPLE]
+    if not sample.isascii():
+        latin = len(_LATIN.findall(sample))
+        for code, pattern in _SCRIPTS:
+            count = len(pattern.findall(sample))
+            if count and count >= _MIN_SCRIPT_SHARE * (count + latin):
+                return code
+    return _by_stop_words(sample, default)
+
+
+def _by_stop_words(sample: str, default: str) -> str:
+    words = _WORD.findall(sample.lower())
+    votes: dict[str, int] = {}
+    for word in words:
+        for code in STOP_WORDS.get(word, ()):
+            votes[code] = votes.get(code, 0) + 1
+    if not votes:
+        return default
+    most = max(votes.values())
+    tied = [code for code in _PRECEDENCE if votes.get(code) == most]
+    return default if default in tied else tied[0]

@@ -1,0 +1,79 @@
+"""All cues of all languages in one automaton: one pass tells which families a statement shows, and at its onset."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ahocorasick_rs import AhoCorasick
+
+from pipeline.gate.cues import LANGUAGES
+from pipeline.gate.cues.family import Cue, phrases
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+FAMILIES: Final = tuple(Cue)
+BIT: Final[Mapping[Cue, int]] = {cue: 1 << index for index, cue in enumerate(FAMILIES)}
+
+_NO_WORD: Final = re.compile(r"[\W_]+")
+_UNSPACED: Final = re.compile(r"[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u4e00-\u9fff]")
+_OWN_LANGUAGE_ONLY: Final = 6
+"""A single word up to this length is a cue in its own language alone: French "car" is no English car."""
+_ANY: Final = "*"
+_KIN: Final = {"no": ("no", "da"), "da": ("da", "no")}
+"""Languages too close for a guess to part: their short words count in both."""
+
+
+class Sight(NamedTuple):
+    """Families seen anywhere and families seen at the onset, as bit sets of `BIT`."""
+
+    seen: int
+    onset: int
+
+
+def plain(text: str) -> str:
+    """Return the text as the automaton reads it: lower case, words single-spaced, a blank at each end."""
+    return f" {_NO_WORD.sub(' ', text.lower()).strip()} "
+
+
+def look(text: str, language: str) -> Sight:
+    """Return the families of `text`, which must be `plain`. Linear in its length."""
+    seen = onset = 0
+    for pattern, start, _ in _AUTOMATON.find_matches_as_indexes(text, overlapping=True):
+        bits = _BITS[pattern]
+        found = bits.get(_ANY, 0) | bits.get(language, 0)
+        seen |= found
+        if start <= 1:
+            onset |= found
+    return Sight(seen, onset)
+
+
+def _pattern(phrase: str) -> str:
+    if _UNSPACED.search(phrase):
+        return _NO_WORD.sub(" ", phrase).strip()
+    words = plain(phrase)
+    return words.rstrip() if phrase.endswith("*") else words
+
+
+def _needs_own_language(code: str, pattern: str) -> bool:
+    word = pattern.strip()
+    return code != "en" and pattern.isascii() and " " not in word and len(word) <= _OWN_LANGUAGE_ONLY
+
+
+def _table() -> dict[str, dict[str, int]]:
+    """Return for each pattern the families it stands for, by the language it counts in (`*` for any)."""
+    table: dict[str, dict[str, int]] = {}
+    for code, language in LANGUAGES.items():
+        for cue, listing in language.cues.items():
+            for phrase in phrases(listing):
+                pattern = _pattern(phrase)
+                bits = table.setdefault(pattern, {})
+                for where in _KIN.get(code, (code,)) if _needs_own_language(code, pattern) else (_ANY,):
+                    bits[where] = bits.get(where, 0) | BIT[cue]
+    return table
+
+
+_TABLE: Final = _table()
+_BITS: Final = tuple(_TABLE.values())
+_AUTOMATON: Final = AhoCorasick(tuple(_TABLE))

@@ -1,0 +1,26 @@
+"""The score: the logistic function of a sum of weighted features (SPEC §6)."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from pipeline.gate.weights import WEIGHTS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_LIMIT: Final = 30.0
+"""Log-odds beyond which the logistic function is 0 or 1 at the precision kept."""
+
+
+def contributions(features: Mapping[str, float]) -> dict[str, float]:
+    """Return what each feature adds to the log-odds, those that add something, rounded to a thousandth."""
+    weighed = {name: round(WEIGHTS[name] * value, 3) for name, value in features.items() if name in WEIGHTS}
+    return {name: points for name, points in weighed.items() if points}
+
+
+def score_of(points: Mapping[str, float]) -> float:
+    """Return 1 / (1 + e^−Σ) in [0, 1], rounded to four places; no feature gives 0.5, the threshold itself."""
+    total = max(-_LIMIT, min(_LIMIT, sum(points.values())))
+    return round(1.0 / (1.0 + math.exp(-total)), 4)

@@ -1,0 +1,203 @@
+"""Sets apart what is no prose, with its spans: fences, harness blocks, JSON, tables, logs, diffs, code (SPEC §6)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pipeline.domain.statement import DropReason
+from pipeline.gate import line as line_form
+from pipeline.gate.fence import fenced_runs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+
+class Span(NamedTuple):
+    """`text[start:end]` of a turn. `reason` None is a line of prose; an empty span is a blank line between two."""
+
+    start: int
+    end: int
+    reason: DropReason | None
+
+
+_RECALLED_TAGS: Final = frozenset(
+    {
+        "memory-context",
+        "memory_context",
+        "memories",
+        "relevant-memories",
+        "relevant_memories",
+        "recalled-memories",
+        "recalled_memories",
+        "shared-memory",
+        "shared_memory",
+        "memform",
+        "memory",
+        "long-term-memory",
+        "user-memories",
+        "supermemory-context",
+    }
+)
+_HARNESS_TAGS: Final = frozenset(
+    {
+        "system-reminder",
+        "system_reminder",
+        "system-note",
+        "system_instruction",
+        "system_prompt",
+        "command-name",
+        "command-message",
+        "command-args",
+        "local-command-stdout",
+        "local-command-caveat",
+        "environment_context",
+        "environment_details",
+        "user_instructions",
+        "session_context",
+        "additional_data",
+        "ide_opened_file",
+        "ide_selection",
+        "available_skills",
+        "tool_use_error",
+        "function_results",
+        "thinking-mode",
+    }
+)
+_OPEN_TAG: Final = re.compile(r"\s*<([a-z][a-z_-]{2,40})(?:\s[^<>\n]*)?>")
+_RECALLED_HEAD: Final = re.compile(r"\s*#*\s*\**SHARED MEMORY \(recalled", re.IGNORECASE)
+_MERGED: Final = frozenset({DropReason.LOG_LINE, DropReason.CODE, DropReason.JSON})
+"""A run of such lines is one thing; a table keeps its rows apart because each row states something of its own."""
+
+
+class _Lines(NamedTuple):
+    text: str
+    starts: list[int]
+    lines: list[str]
+
+    def span(self, first: int, last: int, reason: DropReason | None) -> Span:
+        start, end = self.starts[first], self.starts[last] + len(self.lines[last])
+        body = self.text[start:end]
+        lead = len(body) - len(body.lstrip())
+        return Span(start + lead, max(start + lead, start + len(body.rstrip())), reason)
+
+
+def strip(text: str) -> list[Span]:
+    """Return the turn as spans in order: stripped blocks with their reason, prose line by line, blank lines empty.
+
+    Linear in the length of the text. Together with white space the spans cover it all.
+    """
+    lines = text.split("\n")
+    starts = [0]
+    for each in lines[:-1]:
+        starts.append(starts[-1] + len(each) + 1)
+    table = _Lines(text, starts, lines)
+    blocks = _blocks(lines)
+    return list(_merged(text, _spans(table, blocks)))
+
+
+def _blocks(lines: Sequence[str]) -> list[tuple[int, int, DropReason]]:
+    fences = [(first, last, DropReason.CODE) for first, last in fenced_runs(lines)]
+    blocks = sorted([*fences, *_harness_blocks(lines), *_diffs(lines), *_front_matter(lines)])
+    kept: list[tuple[int, int, DropReason]] = []
+    for block in blocks:
+        if not kept or block[0] > kept[-1][1]:
+            kept.append(block)
+    return kept
+
+
+def _harness_blocks(lines: Sequence[str]) -> Iterator[tuple[int, int, DropReason]]:
+    closers = {name: index for index, each in enumerate(lines) if "</" in each for name in _closed(each)}
+    until = -1
+    for index, each in enumerate(lines):
+        if index <= until:
+            continue
+        reason, tag = _harness(each)
+        if reason is not None:
+            until = _end_of_block(lines, index, tag, closers)
+            yield index, until, reason
+
+
+def _harness(line: str) -> tuple[DropReason | None, str]:
+    if _RECALLED_HEAD.match(line):
+        return DropReason.RECALLED_ECHO, ""
+    match = _OPEN_TAG.match(line) if "<" in line else None
+    if match and match[1] in _RECALLED_TAGS:
+        return DropReason.RECALLED_ECHO, match[1]
+    if match and match[1] in _HARNESS_TAGS:
+        return DropReason.BOILERPLATE, match[1]
+    return None, ""
+
+
+_CLOSE_TAG: Final = re.compile(r"</([a-z][a-z_-]{2,40})>")
+
+
+def _closed(line: str) -> list[str]:
+    return _CLOSE_TAG.findall(line)
+
+
+def _end_of_block(lines: Sequence[str], first: int, tag: str, last_closer: dict[str, int]) -> int:
+    """Return the line of the next closer, or, where none follows, the last line before a blank one."""
+    closes = last_closer.get(tag, -1) >= first
+    for index in range(first, len(lines)):
+        if closes and tag in _closed(lines[index]):
+            return index
+        if not closes and index > first and line_form.is_blank(lines[index]):
+            return index - 1
+    return len(lines) - 1
+
+
+def _diffs(lines: Sequence[str]) -> Iterator[tuple[int, int, DropReason]]:
+    index = 0
+    while index < len(lines):
+        last = index
+        if line_form.starts_diff(lines[index]):
+            while last + 1 < len(lines) and lines[last + 1] and line_form.continues_diff(lines[last + 1]):
+                last += 1
+            yield index, last, DropReason.CODE
+        index = last + 1
+
+
+def _front_matter(lines: Sequence[str]) -> Iterator[tuple[int, int, DropReason]]:
+    if len(lines) > 1 and lines[0].strip() == "---" and re.match(r"[\w-]+:", lines[1]):
+        end = next((index for index in range(1, min(len(lines), 60)) if lines[index].strip() == "---"), None)
+        if end is not None:
+            yield 0, end, DropReason.JSON
+
+
+def _spans(table: _Lines, blocks: Sequence[tuple[int, int, DropReason]]) -> Iterator[Span]:
+    at, below_frame = 0, False
+    pending = iter([*blocks, (len(table.lines), len(table.lines), DropReason.CODE)])
+    first, last, reason = next(pending)
+    while at < len(table.lines):
+        if at == first:
+            yield table.span(first, last, reason)
+            at, below_frame = last + 1, False
+            first, last, reason = next(pending)
+            continue
+        line = table.lines[at]
+        form = line_form.reason_of_line(line)
+        if form is None and below_frame and line[:2].isspace() and not line_form.is_blank(line):
+            form = DropReason.LOG_LINE
+        below_frame = line_form.is_frame(line)
+        yield table.span(at, at, form)
+        at += 1
+
+
+def _merged(text: str, spans: Iterator[Span]) -> Iterator[Span]:
+    held: Span | None = None
+    for span in spans:
+        if held is not None and span.reason is held.reason and _adjoin(text, held, span):
+            held = Span(held.start, span.end, held.reason)
+            continue
+        if held is not None:
+            yield held
+        held = span if span.reason in _MERGED else None
+        if held is None:
+            yield span
+    if held is not None:
+        yield held
+
+
+def _adjoin(text: str, before: Span, after: Span) -> bool:
+    return text.count("\n", before.end, after.start) <= 1

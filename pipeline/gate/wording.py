@@ -1,0 +1,64 @@
+"""The words of a piece: markup gone, and narration unwrapped down to the fact it carries."""
+
+# ruff: noqa: RUF001 -- the letters and marks of other scripts are the data of this module
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_IMAGE: Final = re.compile(r"!\[[^\]\n]*\]\([^)\n]*\)")
+_LINK: Final = re.compile(r"\[([^\[\]\n]{1,300})\]\([^()\n]{1,2000}(?:\([^()\n]*\))?[^()\n]*\)")
+_STRIKE: Final = re.compile(r"~~([^~\n]*)~~")
+_SPEAKER: Final = re.compile(
+    r"\s*[*_]{0,3}[A-Z][\w.'-]{1,20}(?: [A-Z][\w.'-]{0,20})?(?: \([^)]{1,12}\))?:[*_]{0,3}\s+(?=\S)"
+)
+_INTERJECTION: Final = re.compile(
+    r"(?:(?:yeah|yes|yep|wow|thanks|thank you|oh|well|haha|hey|hi|cool|nice|great|awesome|sure|right|true"
+    r"|absolutely|totally|aww|ok|okay)"
+    r"(?:,? [A-Z][a-z]+)?[,!.…-]+\s*)+",
+    re.IGNORECASE,
+)
+_REPORT: Final = re.compile(
+    r"\b(?:it|which|that|they|docs?|documentation|runbook|file|logs?|code|output|readme|config|page|doc|test|trace)"
+    r"\s+(?:clearly\s+|also\s+)?(?:says?|states?|shows?|confirms?|reveals?|explains?|notes?|mentions?"
+    r"|tells?\s+us|warns?)"
+    r"\s*(?:that\b|:|,)?\s+"
+    r"|\b(?:found|discovered|learned|learnt|noticed|realized|realised|confirmed|verified|saw|observed|determined|see)"
+    r"\s+(?:out\s+)?that\s+"
+    r"|\b(?:dass?|daß)\s+(?=\S+\s+\S+\s+\S+)|\b(?:descubrí|encontré|confirmé|vi|dice|indica)\s+que\s+"
+    r"|\b(?:trouvé|constaté|découvert|confirmé|vu|dit|indique)\s+que?\s+"
+    r"|\b(?:fant ut|oppdaget|bekreftet|så|står det|sier|viser)\s+at\s+"
+    r"|(?:发现|确认|显示|说明|表明|写着)[,,::]?",
+    re.IGNORECASE,
+)
+_MIN_FACT_CHARS: Final = 18
+_MIN_FACT_UNSPACED: Final = 6
+
+
+def clean(body: str) -> str:
+    """Return the words without Markdown: no images, link targets, emphasis, strike-through or code ticks."""
+    text = body
+    if "](" in text:
+        text = _LINK.sub(r"\1", _IMAGE.sub("", text))
+    if "~~" in text:
+        text = _STRIKE.sub(r"\1", text)
+    return text.replace("**", "").replace("`", "").strip(" \t*")
+
+
+def speech(text: str) -> str:
+    """Return the words without the speaker's name and the interjections in front of them."""
+    match = _SPEAKER.match(text)
+    said = text[match.end() :] if match else text
+    opening = _INTERJECTION.match(said)
+    return said[opening.end() :] if opening else said
+
+
+def unwrapped(text: str) -> str:
+    """Return the fact inside a narration ("I opened it and it says X" gives X), or "" where none is wrapped."""
+    match = _REPORT.search(text)
+    if match is None:
+        return ""
+    fact = text[match.end() :].strip(" :,，：\"'“”")
+    enough = _MIN_FACT_CHARS if fact.isascii() else _MIN_FACT_UNSPACED
+    return fact[:1].upper() + fact[1:] if len(fact) >= enough else ""

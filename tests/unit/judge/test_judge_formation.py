@@ -1,0 +1,504 @@
+"""The Formation Judge: what becomes of candidates, and that none is ever missing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judge.completer import FailureKind
+from judge.docket import Phase
+from judge.formation import accounted
+from judge.prompt import PROMPT_VERSION
+from pipeline.domain.memory import EventKind, StagedReason, Tier
+from pipeline.domain.plan import Add, Decline, OpenConflict, Replace, Restate, Stage
+from pipeline.domain.surface import Surface
+from pipeline.errors import DeferredError
+from pipeline.gate.normal import text_hash
+from tests.fakes.judge_bench import (
+    NOW,
+    ORIGIN,
+    Bench,
+    candidate,
+    candidates,
+    everything,
+    fails,
+    memory,
+    oracle,
+    rows_of,
+)
+
+if TYPE_CHECKING:
+    from pipeline.domain.plan import Change
+    from tests.fakes.judge_bench import (
+        Row,
+    )
+
+
+def only(changes: Sequence[Change]) -> Change:
+    (change,) = changes
+    return change
+
+
+def texts(changes: Sequence[Change]) -> list[str]:
+    return [change.arrival.memory.content for change in changes if isinstance(change, (Add, Replace))]
+
+
+def says(
+    op: str, kind: str = "none", targets: tuple[int, ...] = (1,), text: str = ""
+) -> Callable[[Row, list[Row]], Row]:
+    return lambda _row, _memories: {"op": op, "kind": kind, "targets": list(targets), "text": text, "reason": "because"}
+
+
+def test_nothing_to_judge_costs_nothing() -> None:
+    bench = Bench(oracle())
+    assert bench.hear() == ()
+    assert bench.calls == 0
+
+
+def test_what_is_near_nothing_is_added_after_one_call() -> None:
+    bench = Bench(oracle())
+    change = only(bench.hear("The upload limit of the gateway is 50 MB."))
+    assert isinstance(change, Add)
+    assert change.reason == "nothing_near"
+    assert change.arrival.state.tier is Tier.CONSOLIDATED
+    assert change.arrival.memory.prompt_version == PROMPT_VERSION
+    assert change.arrival.memory.model == "scripted-1"
+    assert bench.calls == 1
+
+
+def test_the_same_words_again_are_a_restatement_without_a_call() -> None:
+    held = memory("Deploys are frozen on Fridays.")
+    bench = Bench(oracle(), [held])
+    change = only(bench.hear("Deploys are frozen on Fridays"))
+    assert isinstance(change, Restate)
+    assert change.target == held.memory.memory_id
+    assert bench.calls == 0
+
+
+def test_a_statement_reworded_into_known_words_needs_no_second_call() -> None:
+    held = memory("Deploys are frozen on Fridays.")
+    reworded = {"statements": [{"candidates": [1], "text": "Deploys are frozen on Fridays."}], "left_out": []}
+    bench = Bench(oracle(extract=lambda _: reworded), [held])
+    assert isinstance(only(bench.hear("On Fridays, deploys are frozen")), Restate)
+    assert bench.calls == 1
+
+
+def test_four_wordings_of_one_fact_in_a_transcript_end_as_one() -> None:
+    one = {"statements": [{"candidates": [1, 2, 3, 4], "text": "Deploys are frozen on Fridays."}], "left_out": []}
+    bench = Bench(oracle(extract=lambda _: one))
+    change = only(
+        bench.hear(
+            "Deploys freeze on Fridays",
+            "Deploys are frozen on Fridays",
+            "Friday deploys are frozen",
+            "On Fridays, deploys are frozen",
+        )
+    )
+    assert change.ordinals == (0, 1, 2, 3)
+
+
+def test_a_paraphrase_judged_known_is_a_restatement() -> None:
+    bench = Bench(oracle(says("NOOP")), [memory("Deploys are frozen on Fridays.")])
+    change = only(bench.hear("Friday deploys stay frozen."))
+    assert isinstance(change, Restate)
+    assert change.reason == "because"
+    assert bench.calls == 2
+
+
+def test_a_change_of_state_supersedes_with_the_version_that_was_seen() -> None:
+    held = memory("The release manager is Ola.", version=7)
+    bench = Bench(oracle(says("UPDATE", "supersede")), [held])
+    change = only(bench.hear("The release manager is now Kim."))
+    assert isinstance(change, Replace)
+    assert change.kind is EventKind.SUPERSEDED
+    assert change.targets == ((held.memory.memory_id, 7),)
+    assert change.arrival.memory.content == "The release manager is now Kim."
+
+
+def test_a_denial_is_never_a_noop() -> None:
+    bench = Bench(oracle(says("NOOP")), [memory("Flag fast-path is on in prod.")])
+    assert isinstance(only(bench.hear("Flag fast-path is not on in prod.")), OpenConflict)
+
+
+def test_a_contradiction_keeps_the_new_and_links_the_old() -> None:
+    held = memory("The team likes trunk-based work.")
+    bench = Bench(oracle(says("UPDATE", "supersede")), [held])
+    change = only(bench.hear("The team no longer likes trunk-based work."))
+    assert isinstance(change, Replace)
+    assert change.arrival.memory.content.startswith("The team no longer")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (
+            "The team picked SQLite over Postgres for the CLI cache.",
+            "The team picked Meilisearch over Elastic for the docs.",
+        ),
+        ("Ticket OPS-260 caused the outage.", "Ticket OPS-480 caused the outage."),
+    ],
+)
+@pytest.mark.parametrize("kind", ["supersede", "refine"])
+def test_another_subject_in_one_sentence_shape_overwrites_nothing(old: str, new: str, kind: str) -> None:
+    bench = Bench(oracle(says("UPDATE", kind)), [memory(old)])
+    assert isinstance(only(bench.hear(new)), (Add, OpenConflict))
+
+
+def test_a_memory_that_was_not_shown_cannot_be_a_target() -> None:
+    bench = Bench(oracle(says("UPDATE", "supersede", (7,))), [memory("The API port is 9090.")])
+    change = only(bench.hear("The API port is now 9191."))
+    assert isinstance(change, Stage)
+    assert change.reason is StagedReason.UNKNOWN_TARGET
+
+
+@pytest.mark.parametrize(
+    ("op", "form"), [("update ", Replace), ("NoOp", Restate), ("MERGE", Stage), ("", Stage), (None, Stage)]
+)
+def test_a_misspelt_operation_is_read_or_staged(op: str | None, form: type[Change]) -> None:
+    text = "The nightly backup runs at 02:00 on the second site." if form is Replace else "The nightly backup runs."
+    mind = oracle(lambda _row, _memories: {"op": op, "kind": "refine", "targets": [1]})
+    bench = Bench(mind, [memory("The nightly backup runs at 02:00.")])
+    change = only(bench.hear(text))
+    assert isinstance(change, form)
+    if isinstance(change, Stage):
+        assert change.reason is StagedReason.OUTAGE
+
+
+def test_a_statement_without_a_verdict_is_staged() -> None:
+    bench = Bench(
+        lambda rows: everything(rows) if "n" in rows[0] else {"verdicts": []}, [memory("The API port is 9090.")]
+    )
+    assert isinstance(only(bench.hear("The API port is open.")), Stage)
+
+
+def test_two_verdicts_that_disagree_are_none() -> None:
+    def torn(rows: list[Row]) -> object:
+        if "n" in rows[0]:
+            return everything(rows)
+        return {"verdicts": [{"statement": 1, "op": "ADD"}, {"statement": 1, "op": "NOOP", "targets": [1]}]}
+
+    assert isinstance(only(Bench(torn, [memory("The API port is 9090.")]).hear("The API port is open.")), Stage)
+
+
+def test_part_of_a_known_compound_is_known_even_if_the_model_adds_it() -> None:
+    bench = Bench(oracle(), [memory("The API uses JWT and rotates keys weekly.")])
+    change = only(bench.hear("The API uses JWT."))
+    assert isinstance(change, Restate)
+    assert "contained" in change.reason
+
+
+def test_a_tool_never_replaces_an_operators_rule() -> None:
+    held = memory("The metrics port must be 9090.", operator=True)
+    bench = Bench(oracle(says("UPDATE", "supersede")), [held])
+    change = only(bench.hear(candidate(0, "The metrics port is 8080.", surface=Surface.TOOL_OUTPUT)))
+    assert isinstance(change, OpenConflict)
+    assert change.rival == held.memory.memory_id
+    assert "operator_authority" in change.reason
+
+
+def test_repeating_a_value_never_joins_it_to_itself() -> None:
+    bench = Bench(oracle(says("UPDATE", "refine", text="Team lead: Mia; Mia")), [memory("Team lead: Mia")])
+    change = only(bench.hear("Team lead is Mia."))
+    assert isinstance(change, Restate)
+
+
+def test_of_a_decision_taken_back_in_the_transcript_only_the_later_lives() -> None:
+    mind = oracle(
+        extract=lambda _: {
+            "statements": [
+                {"candidates": [1], "text": "The team will use sessions for auth."},
+                {"candidates": [2], "text": "The team will use signed tokens for auth."},
+            ],
+            "left_out": [],
+        }
+    )
+    changes = Bench(mind).hear(
+        candidate(0, "We'll use sessions for auth."),
+        candidate(1, "Scrap that, we'll use signed tokens for auth."),
+    )
+    assert [type(change) for change in changes] == [Decline, Add]
+    assert isinstance(changes[0], Decline)
+    assert changes[0].reason == "reversed"
+    assert texts(changes) == ["The team will use signed tokens for auth."]
+
+
+def test_an_older_transcript_never_replaces_a_newer_memory() -> None:
+    held = memory("The scheduler uses the fair queue.", at=NOW)
+    bench = Bench(oracle(says("UPDATE", "supersede")), [held])
+    late = candidate(0, "The scheduler uses the strict queue.", at=NOW - timedelta(days=200))
+    assert isinstance(only(bench.hear(late)), OpenConflict)
+
+
+def test_a_suggestion_is_not_a_decision() -> None:
+    mind = oracle(
+        extract=lambda _: {
+            "statements": [
+                {"candidates": [1], "text": "The user uses pnpm."},
+                {"candidates": [2], "text": "The team stays on npm."},
+            ],
+            "left_out": [],
+        }
+    )
+    changes = Bench(mind).hear(
+        candidate(0, "You could try pnpm.", surface=Surface.AGENT_OUTPUT),
+        candidate(1, "No, we stay on npm.", surface=Surface.SESSION_CONVERSATION, raw="No, the team stays on npm."),
+    )
+    assert texts(changes) == ["The team stays on npm."]
+    assert [c.reason for c in changes if isinstance(c, Decline)] == ["misattributed"]
+
+
+def test_what_the_model_leaves_out_is_declined_with_its_reason() -> None:
+    mind = oracle(extract=lambda _: {"statements": [], "left_out": [{"candidate": 1, "reason": "only a status"}]})
+    change = only(Bench(mind).hear("The build is running right now."))
+    assert change == Decline((0,), "left_out: only a status")
+
+
+def test_what_the_model_does_not_mention_is_staged_not_dropped() -> None:
+    mind = oracle(extract=lambda _: {"statements": [], "left_out": []})
+    changes = Bench(mind).hear("The API port is 9090.", "Sessions expire after 30 days.")
+    assert [type(change) for change in changes] == [Stage, Stage]
+
+
+def test_what_is_made_up_is_declined() -> None:
+    mind = oracle(
+        extract=lambda _: {"statements": [{"candidates": [1], "text": "The API port is 9191."}], "left_out": []}
+    )
+    assert only(Bench(mind).hear("The API port is 9090.")) == Decline((0,), "ungrounded")
+
+
+def test_numbers_that_were_not_shown_ground_nothing() -> None:
+    mind = oracle(
+        extract=lambda _: {"statements": [{"candidates": [9], "text": "The API port is 9090."}], "left_out": []}
+    )
+    assert isinstance(only(Bench(mind).hear("The API port is 9090.")), Stage)
+
+
+def test_two_facts_of_one_candidate_are_both_kept_and_its_place_is_taken_once() -> None:
+    split = {
+        "statements": [
+            {"candidates": [1], "text": "The API port is 9090."},
+            {"candidates": [1], "text": "The API speaks HTTP/2."},
+        ],
+        "left_out": [],
+    }
+    changes = Bench(oracle(extract=lambda _: split)).hear("The API port is 9090 and it speaks HTTP/2.")
+    assert [change.ordinals for change in changes] == [(0,), ()]
+    assert all(isinstance(change, Add) for change in changes)
+
+
+def test_one_plan_ends_a_memory_once() -> None:
+    held = memory("Backups of the wiki run weekly.")
+    bench = Bench(oracle(says("UPDATE", "refine")), [held])
+    changes = bench.hear("Backups of the wiki run weekly on Sunday.", "Backups of the wiki run weekly by a cron job.")
+    assert [type(change) for change in changes] == [Replace, Stage]
+    assert isinstance(changes[1], Stage)
+    assert changes[1].reason is StagedReason.CONFLICT
+
+
+def test_an_episode_of_the_same_words_is_judged_so_that_it_can_be_promoted() -> None:
+    held = memory("Deploys are frozen on Fridays.")
+    episode = replace(held, state=replace(held.state, tier=Tier.EPISODE, expires_at=NOW + timedelta(days=9)))
+    change = only(Bench(oracle(says("NOOP")), [episode]).hear("Deploys are frozen on Fridays."))
+    assert isinstance(change, Add)
+    assert change.arrival.memory.text_hash == episode.memory.text_hash
+
+
+def test_a_merge_takes_the_models_wording_only_where_it_is_supported() -> None:
+    held = [memory("Zone A hosts the ledger."), memory("Zone A hosts the audit log.")]
+    for worded, stored in (
+        ("Zone A hosts the ledger and the audit log.", "Zone A hosts the ledger and the audit log."),
+        ("Zone A hosts the ledger, the audit log and 7 secrets.", "Zone A hosts both ledger and audit log."),
+    ):
+        bench = Bench(oracle(says("UPDATE", "merge", (1, 2), worded)), held)
+        change = only(bench.hear("Zone A hosts both ledger and audit log."))
+        assert isinstance(change, Replace)
+        assert change.kind is EventKind.MERGED
+        assert len(change.targets) == 2
+        assert change.arrival.memory.content == stored
+
+
+def test_a_memory_is_worth_its_weakest_source_and_true_since_its_latest() -> None:
+    one = {"statements": [{"candidates": [1, 2], "text": "The API port is 9090."}], "left_out": []}
+    early, late = NOW - timedelta(days=9), NOW - timedelta(days=2)
+    change = only(
+        Bench(oracle(extract=lambda _: one)).hear(
+            candidate(0, "The API port is 9090.", surface=Surface.TOOL_OUTPUT, at=early),
+            candidate(1, "API port: 9090", surface=Surface.SESSION_CONVERSATION, at=late),
+        )
+    )
+    assert isinstance(change, Add)
+    assert change.arrival.memory.surface is Surface.TOOL_OUTPUT
+    assert change.arrival.memory.valid_from == late
+    assert len(change.arrival.memory.provenance) == 2
+
+
+def test_two_hundred_candidates_take_ten_batches_and_at_most_two_calls_each() -> None:
+    bench = Bench(oracle(), [memory("Queue limits are counted in jobs.")])
+    changes = bench.hear(*(f"Queue q-{number} holds at most {number + 10} jobs." for number in range(200)))
+    assert len(changes) == 200
+    assert 10 < bench.calls <= 20
+
+
+def test_a_reply_that_does_not_fit_is_asked_for_in_halves() -> None:
+    def cramped(rows: list[Row]) -> object:
+        return everything(rows) if len(rows) <= 3 else fails(FailureKind.TRUNCATED)
+
+    bench = Bench(cramped)
+    changes = bench.hear(*(f"Host h-{number} has {number + 2} cores." for number in range(20)))
+    assert len(changes) == 20
+    assert all(isinstance(change, Add) for change in changes)
+
+
+def test_a_reconciliation_that_does_not_fit_is_asked_for_in_halves() -> None:
+    def cramped(rows: list[Row]) -> object:
+        asked = [row for row in rows if "statement" in row]
+        return oracle()(rows) if len(asked) <= 1 else fails(FailureKind.TOO_MANY)
+
+    bench = Bench(cramped, [memory("Each host has cores.")])
+    assert len(bench.hear("Host h-1 has 4 cores.", "Host h-2 has 8 cores.")) == 2
+    assert bench.calls == 4
+
+
+def test_one_candidate_that_is_refused_does_not_take_the_others_with_it() -> None:
+    def prim(rows: list[Row]) -> object:
+        return fails(FailureKind.REFUSAL) if any("forbidden" in row["text"] for row in rows) else everything(rows)
+
+    changes = Bench(prim).hear("The API port is 9090.", "The forbidden topic is 7.", "Sessions expire after 30 days.")
+    assert [type(change) for change in sorted(changes, key=lambda c: c.ordinals)] == [Add, Stage, Add]
+    assert [c.reason for c in changes if isinstance(c, Stage)] == [StagedReason.POLICY]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in FailureKind if kind is not FailureKind.REFUSAL])
+@pytest.mark.parametrize("phase", list(Phase))
+def test_no_failure_reads_as_nothing_to_remember(kind: FailureKind, phase: Phase) -> None:
+    def mind(rows: list[Row]) -> object:
+        failing = "n" in rows[0] if phase is Phase.EXTRACT else "memory" in rows[0]
+        return fails(kind) if failing else oracle()(rows)
+
+    bench = Bench(mind, [memory("Each host has cores.")])
+    changes = bench.hear("Host h-1 has 4 cores.", "Host h-2 has 8 cores.")
+    assert all(isinstance(change, Stage) and change.reason is StagedReason.OUTAGE for change in changes)
+    assert len(changes) == 2
+
+
+def test_a_redelivery_asks_nothing_twice() -> None:
+    bench = Bench(oracle(says("NOOP")), [memory("Deploys are frozen on Fridays.")])
+    first = bench.hear("Friday deploys stay frozen.")
+    assert bench.calls == 2
+    assert bench.hear("Friday deploys stay frozen.") == first
+    assert bench.calls == 2
+
+
+def test_a_failed_second_batch_leaves_the_first_and_its_filed_reply() -> None:
+    def once(rows: list[Row]) -> object:
+        return everything(rows) if "h-0 " in rows[0]["text"] else fails(FailureKind.REJECTED)
+
+    bench = Bench(once)
+    changes = bench.hear(*(f"Host h-{number} has {number + 2} cores." for number in range(25)))
+    assert sum(isinstance(change, Add) for change in changes) == 20
+    assert sum(isinstance(change, Stage) for change in changes) == 5
+    assert len(bench.cabinet.filed) == 1
+
+
+def test_a_long_transcript_makes_way_and_goes_on_from_its_filed_replies() -> None:
+    def slow(rows: list[Row]) -> object:
+        bench.clock.pause(timedelta(seconds=40))
+        return everything(rows)
+
+    bench = Bench(slow)
+    heard = candidates(*(f"Host h-{number} has {number + 2} cores." for number in range(120)))
+    with pytest.raises(DeferredError):
+        bench.judge.reconcile(heard, ORIGIN, NOW)
+    assert bench.calls == 3
+    assert len(bench.judge.reconcile(heard, ORIGIN, NOW)) == 120
+    assert bench.calls == 6
+
+
+def test_over_the_daily_budget_candidates_are_staged_for_it() -> None:
+    bench = Bench(oracle(), daily_tokens=500)
+    change = only(bench.hear("The API port is 9090."))
+    assert isinstance(change, Stage)
+    assert change.reason is StagedReason.BUDGET
+    assert bench.calls == 0
+
+
+def test_ids_never_reach_the_model() -> None:
+    held = memory("Deploys are frozen on Fridays.")
+    bench = Bench(oracle(says("NOOP")), [held])
+    bench.hear("Friday deploys stay frozen.")
+    assert not any(held.memory.memory_id in question.user for question in bench.completer.questions)
+    assert rows_of(bench.completer.questions[1].user)[0]["memory"] == 1
+
+
+def test_the_filed_reply_tells_which_memories_were_shown() -> None:
+    held = memory("Deploys are frozen on Fridays.", version=3)
+    bench = Bench(oracle(says("NOOP")), [held])
+    bench.hear("Friday deploys stay frozen.")
+    filed = [f for f in bench.cabinet.filed.values() if f.phase is Phase.RECONCILE]
+    assert filed[0].shown == ((held.memory.memory_id, 3),)
+    assert filed[0].ordinals == (0,)
+
+
+@pytest.mark.parametrize("given_ordinals", [(0, 1), (0,)])
+def test_an_unaccounted_candidate_is_a_bug_not_a_loss(given_ordinals: tuple[int, ...]) -> None:
+    with pytest.raises(AssertionError, match="every candidate"):
+        accounted([Decline(given_ordinals[:1] if len(given_ordinals) == 2 else (0, 5), "x")], candidates("a", "b"))
+
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pipeline.domain.memory import Remembered
+
+WORDS = st.sampled_from(["port", "queue", "9090", "never", "deploys", "Friday", "api-7", "limit", "is", "the", "50 MB"])
+TEXTS = st.lists(WORDS, min_size=1, max_size=6).map(" ".join)
+
+
+@given(
+    st.lists(TEXTS, min_size=1, max_size=12),
+    st.lists(st.sampled_from(["keep", "leave", "forget", "lump", "double", "alien"]), min_size=12, max_size=12),
+    st.lists(
+        st.tuples(
+            st.sampled_from(["ADD", "NOOP", "UPDATE", "?"]),
+            st.sampled_from(["refine", "merge", "supersede", "conflict", "none"]),
+            st.lists(st.integers(0, 3), max_size=3),
+        ),
+        min_size=30,
+        max_size=30,
+    ),
+    st.lists(TEXTS, max_size=3),
+)
+def test_every_candidate_is_in_exactly_one_change_whatever_the_model_says(
+    given_texts: list[str], moods: list[str], verdicts: list[tuple[str, str, list[int]]], known: list[str]
+) -> None:
+    def extract(rows: list[Row]) -> Row:
+        reply: Row = {"statements": [], "left_out": []}
+        for row in rows:
+            number: int = row["n"]
+            mood, formed = moods[number % 12], {"candidates": [number], "text": row["text"]}
+            if mood == "leave":
+                reply["left_out"].append({"candidate": number, "reason": ""})
+            elif mood != "forget":
+                cited = {"lump": [1, number], "alien": [number, 99]}.get(mood, [number])
+                reply["statements"] += [{**formed, "candidates": cited}] * (2 if mood == "double" else 1)
+        return reply
+
+    def verdict(row: Row, _: list[Row]) -> Row:
+        number: int = row["statement"]
+        op, kind, targets = verdicts[number % 12]
+        return {"op": op, "kind": kind, "targets": targets}
+
+    shelf: list[Remembered] = [memory(text) for text in {text_hash(t): t for t in known}.values()]
+    Bench(oracle(verdict, extract), shelf).hear(*given_texts)
+
+
+def test_the_origin_is_part_of_what_a_reply_is_filed_under() -> None:
+    bench = Bench(oracle())
+    bench.hear("The API port is 9090.")
+    bench.hear("The API port is 9090.", origin=ORIGIN._replace(transcript_id="t-2"))
+    assert bench.calls == 2

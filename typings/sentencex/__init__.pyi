@@ -1,0 +1,3 @@
+from collections.abc import Sequence
+
+def segment(language: str, text: str) -> Sequence[str]: ...
