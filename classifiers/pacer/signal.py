@@ -75,7 +75,8 @@ _STRUCTURE: Final[Mapping[str, re.Pattern[str]]] = {
     ),
     "cite": re.compile(r"\[\d{1,3}\]"),
     "log": re.compile(
-        r"\b\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}|\b\w+=[\w./:-]+ \w+=|\b(?:error|warn|warning|info|debug|fatal):? "
+        r"\b\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}|\b\w+=[\w./:-]+ \w+=|\b(?:error|warn|warning|info|debug|fatal): "
+        r"|(?:^|\] )(?:error|warn|warning|info|debug|fatal)\b"
     ),
 }
 _CONDITION: Final = re.compile(
@@ -111,7 +112,7 @@ _OPENING: Final[Mapping[str, re.Pattern[str]]] = {
     ),
 }
 _ORDER_FORM: Final = re.compile(
-    r"[^\W\d_]{3,}ez|[^\W\d_]{2,}en sie|[\u0430-\u044f\u0451]{2,}(?:йте|ите|йтесь|итесь|ьте)"
+    r"[^\W\d_]{3,}ez|[^\W\d_]{2,}en sie|no [^\W\d_]{3,}(?:es|as)|[\u0430-\u044f\u0451]{2,}(?:йте|ите|йтесь|итесь|ьте)"
 )
 """Imperatives that their ending shows: French, German and Russian polite forms."""
 _LOOSE_PAST: Final = re.compile(
@@ -141,6 +142,8 @@ FINITE: Final = (
 """Kinds of cue that only a sentence holds: one of them, and a statement is no mere fragment."""
 _OPENING_WORDS: Final = 48
 """Characters in which an order shows itself when it opens a statement."""
+_PASSIVE: Final = re.compile(r"\b(?:is|are|be|being|gets?) (?:\w+ly |not |never |always )?[a-z]{2,}ed\b")
+"""A passive of the present ends like a past, yet says what always holds."""
 _SHORT: Final = 40
 _LONG: Final = 160
 _WIDE: Final = "\u2e80"
@@ -164,7 +167,8 @@ def read_signals(raw: str, surface: Surface) -> dict[str, float]:
     counts.update({name: int(bool(pattern.search(text))) for name, pattern in _OPENING.items() if name not in _OF_BODY})
     counts.update({name: int(bool(_OPENING[name].search(body))) for name in _OF_BODY})
     counts |= {"number": len(_NUMBER.findall(body)), "measure": len(_MEASURE.findall(body))}
-    counts |= {"past_form": len(_LOOSE_PAST.findall(body))}
+    passive = len(_PASSIVE.findall(body))
+    counts |= {"passive": passive, "past_form": max(0, len(_LOOSE_PAST.findall(body)) - passive)}
     signals.update({name: _dampen(count) for name, count in counts.items() if count})
     signals.update(_shape(body, is_fragment=not any(counts.get(kind) for kind in FINITE)))
     return signals
