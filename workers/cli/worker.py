@@ -10,9 +10,10 @@ from infra.doctor.finding import Severity
 from infra.doctor.host import read_packages
 from pipeline.errors import PermanentError
 from workers import settings, wiring
-from workers.app import create_app, serve
+from workers.app import create_app
 from workers.logs import configure
 from workers.routing import Queue
+from workers.serving import serve
 
 app = typer.Typer(rich_markup_mode=None)
 

@@ -59,6 +59,13 @@ CLEAN = (
     "basic auth is off",
     "the 8Q~ marker",
     ":AA is a ratio",
+    "ratio:AA" + "b" * 33,
+    "token 3f2a9b4c5d6e7f8091a2b3c4d5e6f70812345678",
+    "the token readAccessTokenForBilling",
+    "twilio AC12",
+    'password: "4 to 64 characters"',
+    "password: 90d",
+    "password = 8-64",
     "sig= is a query parameter",
     "10.0.0.12 and 203.0.113.9 are the two gateways",
 )
@@ -118,9 +125,11 @@ def test_a_thousand_clean_lines_stay() -> None:
 
 PIECES = st.sampled_from(
     (
-        "password=", "token: ", "Hunter22x!", "ghp_" + "a1B2" * 9, "sk-ant-", "x" * 20 + "9", "://u:", "@host", "\\n", '"',
-        " ", "\n", "[REDACTED:password]", "是", "-----BEGIN PRIVATE KEY-----", "QUJD" * 10, "-----END PRIVATE KEY-----",
-        "Bearer ", "AKIA" + "A1B2" * 4, "eyJ" + "ab1" * 6 + ".", "пароль: ", "密码是", ":AA", "=", "\\", "'", "SK0", "-u a:",
+        "password=", "token: ", "Hunter22x!", "ghp_" + "a1B2" * 9, "sk-ant-", "x" * 20 + "9", "://u:", "@host", "\\n",
+        '"', " ", "\n", "[REDACTED:password]", "是", "-----BEGIN PRIVATE KEY-----",
+        "QUJD" * 10, "-----END PRIVATE KEY-----",
+        "Bearer ", "AKIA" + "A1B2" * 4, "eyJ" + "ab1" * 6 + ".", "пароль: ", "密码是", ":AA", "=", "\\", "'", "SK0",
+        "-u a:",
     )
 )  # fmt: skip
 
