@@ -40,7 +40,7 @@ class LabelledRow(BaseModel):
 
 
 class GateFigures(TypedDict):
-    """Precision, recall and F1 of what is kept, in [0, 1]; the share decided right in each group; wrong ids in order."""
+    """Precision, recall and F1 of what is kept, in [0, 1]; the share right in each group; wrong ids in order."""
 
     n: int
     precision: float
