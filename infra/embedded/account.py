@@ -22,15 +22,14 @@ class Account(NamedTuple):
     gid: int
 
 
-def servant(data: Path) -> Account | None:
-    """Return the account to run as: None for an ordinary user (itself), the owner of `data` or nobody for root.
+def servant() -> Account | None:
+    """Return the account to run the servers as: None for an ordinary user (itself), nobody for root.
 
-    Root keeps an existing data folder with whoever made it, so that one folder serves `sudo` and without.
+    Raises:
+        ServerStartError: Root on a machine without that account.
     """
     if os.geteuid() != 0:
         return None
-    if data.exists() and (found := data.stat()).st_uid != 0:
-        return Account(found.st_uid, found.st_gid)
     try:
         entry = pwd.getpwnam(_UNPRIVILEGED)
     except KeyError as error:

@@ -10,10 +10,12 @@ import os
 import signal
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import timedelta
 
 _PROC: Final = Path("/proc")
@@ -55,19 +57,21 @@ def command_line(pid: int) -> str:
     return raw.replace(b"\0", b" ").decode(errors="replace")
 
 
-def end(mark: Mark, polite: signal.Signals, grace: timedelta) -> bool:
-    """Signal a process and wait for its end; after the grace kill its whole group. True if it went politely.
+def ask_to_end(mark: Mark, polite: signal.Signals) -> None:
+    """Send a signal to that very process, if it still runs."""
+    if is_running(mark):
+        with suppress(ProcessLookupError):  # it ended in between
+            os.kill(mark.pid, polite)
 
-    The process must lead its own group, as everything started by `infra.embedded.launch` does.
+
+def force_to_end(mark: Mark) -> None:
+    """Kill that very process and its whole group, if it still runs.
+
+    It must lead its own group, as everything started by `infra.embedded.launch` does.
     """
-    if not is_running(mark):
-        return True
-    os.kill(mark.pid, polite)
-    if wait_for_end(mark, grace):
-        return True
-    os.killpg(mark.pid, signal.SIGKILL)
-    wait_for_end(mark, grace)
-    return False
+    if is_running(mark):
+        with suppress(ProcessLookupError):  # it ended in between
+            os.killpg(mark.pid, signal.SIGKILL)
 
 
 def wait_for_end(mark: Mark, longest: timedelta) -> bool:
@@ -78,6 +82,28 @@ def wait_for_end(mark: Mark, longest: timedelta) -> bool:
             return False
         time.sleep(_POLL_SECONDS)
     return True
+
+
+def left_in_group(leader_pid: int, argv: Sequence[str]) -> list[Mark]:
+    """Return what is left of the group of a leader that was killed: processes forked from it, known by its arguments.
+
+    While one of them runs no other process gets the group's number; once none does, another's group could have
+    it, which the arguments tell apart. (A script's interpreter stands before them, so only their end is compared.)
+    """
+    end = "".join(f"{argument} " for argument in argv)
+    return [mark for pid in _group(leader_pid) if command_line(pid).endswith(end) and (mark := mark_of(pid))]
+
+
+def _group(number: int) -> list[int]:
+    if not (_PROC / "self").exists():
+        rows = (line.split() for line in _run_ps("-A", "-o", "pid=,pgid="))
+        return [int(pid) for pid, group in rows if int(group) == number]
+    found: list[int] = []
+    for entry in _PROC.glob("[0-9]*"):
+        with suppress(ProcessLookupError):
+            if os.getpgid(int(entry.name)) == number:
+                found.append(int(entry.name))
+    return found
 
 
 def _mark_from_proc(pid: int) -> Mark | None:
@@ -94,10 +120,14 @@ def _mark_from_proc(pid: int) -> Mark | None:
 
 
 def _ps(pid: int, columns: str) -> str:
-    told = subprocess.run(  # noqa: S603 - a fixed program, a number as argument
-        ["/bin/ps", "-o", columns, "-p", str(pid)],
+    return "".join(_run_ps("-o", columns, "-p", str(pid)))
+
+
+def _run_ps(*arguments: str) -> list[str]:
+    told = subprocess.run(  # noqa: S603 - a fixed program
+        ["/bin/ps", "-ww", *arguments],  # never cut to the width of a terminal
         capture_output=True,
         check=False,
         text=True,
     )
-    return told.stdout.strip()
+    return told.stdout.splitlines()

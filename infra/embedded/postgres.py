@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 import shutil
 import signal
 import subprocess
+import tempfile
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import psycopg
@@ -18,8 +19,6 @@ from infra.embedded.identity import command_line, mark_of
 from infra.embedded.launch import Command
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from infra.embedded.account import Account
     from infra.embedded.identity import Mark
     from infra.embedded.state import Endpoint
@@ -28,6 +27,7 @@ _USER: Final = "memform"
 _DATABASE: Final = "memform"
 _ENVIRONMENT: Final = {"LC_ALL": "C", "TZ": "UTC"}
 """The whole environment: no PG variable of the caller reaches the server."""
+_NURSERY: Final = "making-"
 _NO_SUCH_PID: Final = 1 << 22 | 1
 """Above the highest pid that Linux or macOS gives out."""
 _CONNECT_SECONDS: Final = 3
@@ -50,8 +50,9 @@ class PostgresServer:
 
     @property
     def url(self) -> str:
-        """The URL of the application's database."""
-        return f"postgresql://{_USER}:{self.endpoint.password}@127.0.0.1:{self.endpoint.port}/{_DATABASE}"
+        """The URL of the application's database. It says that there is no TLS, whatever PGSSLMODE says."""
+        where = f"127.0.0.1:{self.endpoint.port}/{_DATABASE}"
+        return f"postgresql://{_USER}:{self.endpoint.password}@{where}?sslmode=disable"
 
     def command(self) -> Command:
         """Return how to run it: loopback only, no Unix socket (their paths are limited to about 100 bytes)."""
@@ -94,19 +95,19 @@ class PostgresServer:
         return str(reachable_postgres(self.account, self.home) / "bin" / name)
 
     def _init(self) -> None:
-        growing = self.data.with_name(f"{self.data.name}.partial")
-        shutil.rmtree(growing, ignore_errors=True)
-        growing.mkdir(mode=0o700)
-        own(self.account, growing)
-        password_file = self.data.with_name(f"password-{secrets.token_hex(8)}")
-        password_file.touch(mode=0o600, exist_ok=False)
-        try:
-            password_file.write_text(self.endpoint.password)
-            own(self.account, password_file)
-            self._run_initdb(growing, password_file)
-        finally:
-            password_file.unlink()
-        growing.rename(self.data)
+        """Make the data folder; it appears whole or not at all. What an interrupted attempt left is removed."""
+        for left_over in self.home.glob(f"{_NURSERY}*"):
+            shutil.rmtree(left_over, ignore_errors=True)
+        # A new name each time: the initdb of a launcher that was killed may still be writing to the old one.
+        nursery = Path(tempfile.mkdtemp(prefix=_NURSERY, dir=self.home))
+        own(self.account, nursery)
+        password_file = nursery / "password"
+        password_file.touch(mode=0o600)
+        password_file.write_text(self.endpoint.password)
+        own(self.account, password_file)
+        self._run_initdb(nursery / "data", password_file)
+        (nursery / "data").rename(self.data)
+        shutil.rmtree(nursery)
 
     def _run_initdb(self, folder: Path, password_file: Path) -> None:
         # The builtin C.UTF-8 knows every letter's case and needs no locale of the operating system;

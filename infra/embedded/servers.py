@@ -14,11 +14,12 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final, Protocol
 
 from infra.embedded.account import servant, shelter
+from infra.embedded.binaries import postgres_folder, valkey_server
 from infra.embedded.errors import ServerStartError
-from infra.embedded.identity import end, is_running
+from infra.embedded.identity import ask_to_end, force_to_end, is_running, wait_for_end
 from infra.embedded.launch import launch, tail
 from infra.embedded.postgres import PostgresServer
-from infra.embedded.state import Endpoint, State, locked, read_state, write_state
+from infra.embedded.state import Endpoint, State, locked, open_folder, read_state, write_state
 from infra.embedded.valkey import ValkeyServer
 
 if TYPE_CHECKING:
@@ -33,7 +34,8 @@ _SERVERS: Final = {"postgres": PostgresServer, "valkey": ValkeyServer}
 """In the order of starting; stopped in reverse."""
 START_PATIENCE: Final = timedelta(seconds=60)
 """A first start takes about a second; replaying the log after a crash takes longer on a slow disk."""
-STOP_PATIENCE: Final = timedelta(seconds=30)
+_STOP_ASKS: Final = 30
+_STOP_ASK_EVERY: Final = timedelta(seconds=1)
 _PORT_TRIES: Final = 3
 _POLL_SECONDS: Final = 0.02
 
@@ -74,8 +76,11 @@ def start(state_dir: Path) -> Servers:
         ServerMissingError: A wheel is not installed.
         ServerStartError: A server did not come up; the message has the end of its log.
     """
-    state_dir = _folder(state_dir)
-    with locked(state_dir, START_PATIENCE):
+    # Both are looked for before either is started: a missing one leaves nothing half up.
+    postgres_folder()
+    valkey_server()
+    state_dir = open_folder(state_dir)
+    with locked(state_dir):
         state = read_state(state_dir) or _first_state(state_dir)
         ran = [_bring_up(state_dir, name) for name in _SERVERS]
         state = _known_state(state_dir)
@@ -99,7 +104,7 @@ def stop(state_dir: Path) -> bool:
     """Stop both servers and wait for their end; False when none ran. Their data stays."""
     if read_state(state_dir) is None:
         return False
-    with locked(state_dir, START_PATIENCE):
+    with locked(state_dir):
         state = _known_state(state_dir)
         stopped = [_take_down(_server(state, name)) for name in reversed(_SERVERS)]
     return any(stopped)
@@ -114,20 +119,12 @@ def discard(state_dir: Path) -> None:
     shutil.rmtree(state_dir, ignore_errors=True)
 
 
-def _folder(state_dir: Path) -> Path:
-    state_dir = state_dir.absolute()
-    # Others may pass through (PostgreSQL's own account must, when root starts it) but not look around.
-    state_dir.mkdir(mode=0o711, parents=True, exist_ok=True)
-    _logs(state_dir).mkdir(mode=0o700, exist_ok=True)
-    return state_dir
-
-
 def _logs(state_dir: Path) -> Path:
     return state_dir / "logs"
 
 
 def _first_state(state_dir: Path) -> State:
-    state = State(home=shelter(servant(state_dir / "postgres"), state_dir), endpoints={})
+    state = State(home=shelter(servant(), state_dir), endpoints={})
     if (state.home / "postgres").exists():
         message = f"{state_dir} has a database but no servers.json with its password: restore that, or remove both"
         raise ServerStartError(message)
@@ -144,7 +141,7 @@ def _known_state(state_dir: Path) -> State:
 
 
 def _server(state: State, name: str) -> _Server:
-    return _SERVERS[name](state.home, servant(state.home / "postgres"), state.endpoint(name))
+    return _SERVERS[name](state.home, servant(), state.endpoint(name))
 
 
 def _bring_up(state_dir: Path, name: str) -> bool:
@@ -189,7 +186,13 @@ def _take_down(server: _Server) -> bool:
     mark = server.mark()
     if mark is None:
         return False
-    end(mark, server.stop_signal, STOP_PATIENCE)
+    for _ in range(_STOP_ASKS):
+        # Asked again: Valkey refuses to stop while it writes its first log, and does not remember that it was asked.
+        ask_to_end(mark, server.stop_signal)
+        if wait_for_end(mark, _STOP_ASK_EVERY):
+            return True
+    force_to_end(mark)
+    wait_for_end(mark, _STOP_ASK_EVERY)
     return True
 
 

@@ -11,6 +11,7 @@ import os
 import secrets
 import time
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,10 +21,11 @@ from infra.embedded.errors import ServerStartError
 
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from datetime import timedelta
 
 _STATE: Final = "servers.json"
-_LOCK: Final = "lock"
+LOCK_PATIENCE: Final = timedelta(minutes=3)
+"""Longer than a drain: `up` may wait for a `down` that is under way."""
+_FOREIGN: Final = "{} belongs to another user: set MEMFORM_STATE_DIR to a folder of your own, or run as its owner"
 _POLL_SECONDS: Final = 0.05
 
 
@@ -54,40 +56,83 @@ class State(BaseModel):
 
 
 def read_state(state_dir: Path) -> State | None:
-    """Return what was last written, or None. A damaged file is an error: it holds the only passwords."""
+    """Return what was last written, or None.
+
+    Raises:
+        ServerStartError: It is another user's, or damaged; it holds the only passwords.
+    """
     try:
         return State.model_validate_json((state_dir / _STATE).read_bytes())
     except FileNotFoundError:
         return None
+    except PermissionError as error:
+        message = _FOREIGN.format(state_dir)
+        raise ServerStartError(message) from error
     except ValidationError as error:
         message = f"{state_dir / _STATE} is damaged; restore it, or remove {state_dir} with all its data"
         raise ServerStartError(message) from error
 
 
 def write_state(state_dir: Path, state: State) -> None:
-    """Replace the state file at once, readable by its owner alone."""
-    fresh = state_dir / f"{_STATE}.new"
+    """Replace the state file."""
+    write_private(state_dir / _STATE, state.model_dump_json(indent=2))
+
+
+def write_private(file: Path, text: str) -> None:
+    """Replace a file at once (a reader sees the old or the new one, whole), readable by its owner alone."""
+    fresh = file.with_name(f"{file.name}.new")
     fresh.unlink(missing_ok=True)
-    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(handle, "wb") as file:
-        file.write(state.model_dump_json(indent=2).encode())
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(state_dir / _STATE)
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "w") as written:
+        written.write(text)
+        written.flush()
+        os.fsync(written.fileno())
+    fresh.replace(file)
+
+
+def open_folder(state_dir: Path) -> Path:
+    """Make the state folder and its `logs`, and return its absolute path.
+
+    Others may pass through it (PostgreSQL's own account must, when root starts it) but not look around.
+
+    Raises:
+        ServerStartError: The folder belongs to another user, who could not use it any more after us.
+    """
+    state_dir = state_dir.absolute()
+    state_dir.mkdir(mode=0o711, parents=True, exist_ok=True)
+    if state_dir.stat().st_uid != os.geteuid():
+        message = _FOREIGN.format(state_dir)
+        raise ServerStartError(message)
+    (state_dir / "logs").mkdir(mode=0o700, exist_ok=True)
+    return state_dir
 
 
 @contextmanager
-def locked(state_dir: Path, patience: timedelta) -> Generator[None]:
-    """Hold the state folder's lock; others wait for it. The kernel frees it when its holder dies.
+def commanding(state_dir: Path) -> Generator[None]:
+    """Hold this while a command starts or stops servers and workers together, so that `up` and `down` take turns."""
+    with _locked(open_folder(state_dir) / "command.lock"):
+        yield
+
+
+@contextmanager
+def locked(state_dir: Path) -> Generator[None]:
+    """Hold this while the state folder's files and processes are changed."""
+    with _locked(state_dir / "lock"):
+        yield
+
+
+@contextmanager
+def _locked(path: Path) -> Generator[None]:
+    """Hold a lock that the kernel frees when its holder dies; wait for who holds it.
 
     Raises:
-        ServerStartError: Somebody else held it for longer than `patience`.
+        ServerStartError: Somebody held it for longer than `LOCK_PATIENCE`.
     """
-    deadline = time.monotonic() + patience.total_seconds()
-    with (state_dir / _LOCK).open("ab") as file:
+    deadline = time.monotonic() + LOCK_PATIENCE.total_seconds()
+    with path.open("ab") as file:
         while not _try_lock(file.fileno()):
             if time.monotonic() > deadline:
-                message = f"another memform command has held {state_dir / _LOCK} for {patience}: is it stuck?"
+                message = f"another memform command has held {path} for {LOCK_PATIENCE}: is it stuck?"
                 raise ServerStartError(message)
             time.sleep(_POLL_SECONDS)
         yield

@@ -174,7 +174,8 @@ class Tags:
     """What the deterministic classifiers say of a statement (SPEC §8).
 
     `pacer_confidence` in [0, 1]; `signals` holds each signal's weight behind the class. `memory_type`, `sub_type`,
-    `domain` and `topic` are "" where no cue is clear.
+    `domain` and `topic` are "" where no cue is clear. `scope` is `repo:<slug>` for what is true of the repository
+    the transcript came from, else the workspace's (`pipeline.domain.memory.WORKSPACE_SCOPE`).
     """
 
     pacer: PacerClass
@@ -191,6 +192,7 @@ class Tags:
     topic: str = ""
     domains: tuple[str, ...] = ()
     tool_refs: tuple[str, ...] = ()
+    scope: str = ""
 
 
 @dataclass(frozen=True, slots=True)

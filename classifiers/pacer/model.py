@@ -1,0 +1,74 @@
+"""The class of a statement: a weighted sum of signals for each class, the largest wins (SPEC §8)."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from classifiers.pacer.signal import read_signals
+from classifiers.pacer.weights import WEIGHTS
+from pipeline.domain.statement import PacerClass
+from pipeline.domain.surface import Surface
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+PACER_VERSION: Final = "1"
+"""Changes whenever a cue, a signal or a weight does; stored with each candidate."""
+
+SHOWN: Final = 8
+"""Signals kept in a verdict: the strongest ones, for and against."""
+
+_ADVICE: Final = ("imperative", "advise")
+_STANDING: Final = ("always", "modal")
+
+
+class Verdict(NamedTuple):
+    """A class, its probability in (0, 1) under the model, and the strongest signals with what each adds to it.
+
+    Where tool advice was set back to evidence, the confidence is that of having recognised the advice.
+    """
+
+    pacer: PacerClass
+    confidence: float
+    signals: Mapping[str, float]
+
+
+def classify(raw: str, surface: Surface) -> Verdict:
+    """Return the class of a statement as it stands in its turn, markup included."""
+    return weigh_signals(read_signals(raw, surface), surface)
+
+
+def weigh_signals(signals: Mapping[str, float], surface: Surface) -> Verdict:
+    """Return the class that a statement's signals make.
+
+    What a tool prints as advice ("run npm audit fix") is an observation of that tool, never anyone's rule.
+    """
+    scores = score_classes(signals)
+    winner = max(PacerClass, key=lambda pacer: scores[pacer])  # the first of equals: the order settles ties
+    confidence = _share(scores, winner)
+    if winner is PacerClass.PROCEDURAL and is_tool_advice(signals, surface):
+        winner = PacerClass.EVIDENCE
+    parts = {name: round(value * WEIGHTS[name][winner], 3) for name, value in signals.items() if name in WEIGHTS}
+    shown = sorted(parts, key=lambda name: (-abs(parts[name]), name))[:SHOWN]
+    return Verdict(winner, round(confidence, 3), {name: parts[name] for name in shown})
+
+
+def score_classes(signals: Mapping[str, float]) -> dict[PacerClass, float]:
+    """Return the weighted sum of signals for each class."""
+    return {
+        pacer: sum(value * WEIGHTS[name][pacer] for name, value in signals.items() if name in WEIGHTS)
+        for pacer in PacerClass
+    }
+
+
+def is_tool_advice(signals: Mapping[str, float], surface: Surface) -> bool:
+    """Tell whether a tool speaks to its user in the imperative, without stating a standing rule."""
+    advises = any(name in signals for name in _ADVICE)
+    return surface is Surface.TOOL_OUTPUT and advises and not any(name in signals for name in _STANDING)
+
+
+def _share(scores: Mapping[PacerClass, float], winner: PacerClass) -> float:
+    peak = max(scores.values())
+    exponentials = {pacer: math.exp(score - peak) for pacer, score in scores.items()}
+    return exponentials[winner] / sum(exponentials.values())

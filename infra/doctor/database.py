@@ -1,0 +1,207 @@
+"""Checks over an open connection to PostgreSQL, as the login that memform uses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, LiteralString
+
+from psycopg import sql
+
+from infra.doctor.finding import error, fine, warning
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    import psycopg
+    from psycopg.rows import TupleRow
+
+    from infra.doctor.finding import Finding
+
+    Connection = psycopg.Connection[TupleRow]
+
+OLDEST_POSTGRES: Final = 16
+"""The first whose role grants say whether a member may take the role."""
+OLDEST_PGVECTOR: Final = (0, 8, 0)
+"""The first with iterative index scans."""
+SOUND_PGVECTOR: Final = (0, 8, 4)
+"""The first whose index survives a vacuum during inserts."""
+ROLES: Final = ("memform_app", "memform_maintenance", "memform_owner")
+
+
+def examine_database(
+    connection: Connection, pending: Callable[[], Sequence[str]], model: str, dimensions: int
+) -> list[Finding]:
+    """Return the findings of every check on a database.
+
+    `pending` names the migrations not yet applied. The checks on the schema are left out until there is none.
+    """
+    findings = [postgres_version(connection), pgvector_version(connection), letters(connection)]
+    missing = pending()
+    findings.append(migrations(missing))
+    if not missing:
+        findings += [iterative_scan(connection), roles(connection), row_security(connection)]
+        findings.append(vector_lengths(connection, model, dimensions))
+    return findings
+
+
+def postgres_version(connection: Connection) -> Finding:
+    """PostgreSQL is recent enough."""
+    found = connection.info.server_version // 10_000
+    if found < OLDEST_POSTGRES:
+        return error(
+            "postgres.version",
+            f"PostgreSQL {found} is older than {OLDEST_POSTGRES}",
+            "the schema cannot be made",
+            f"upgrade to PostgreSQL {OLDEST_POSTGRES} or newer",
+        )
+    return fine("postgres.version", f"PostgreSQL {found}")
+
+
+def pgvector_version(connection: Connection) -> Finding:
+    """Pgvector is installed, or can be, in a version whose filtered search finds all and whose index stays sound."""
+    installed = _one(connection, "SELECT extversion FROM pg_extension WHERE extname = 'vector'")
+    offered = _one(connection, "SELECT default_version FROM pg_available_extensions WHERE name = 'vector'")
+    told = installed or offered
+    if told is None:
+        return error(
+            "pgvector.version",
+            "PostgreSQL has no pgvector",
+            "no memory can be stored",
+            f"install pgvector {_dotted(SOUND_PGVECTOR)} or newer on the database server",
+        )
+    version = tuple(int(part) for part in str(told).split(".")[:3])
+    mend = f"install pgvector {_dotted(SOUND_PGVECTOR)} or newer, then ALTER EXTENSION vector UPDATE"
+    if version < OLDEST_PGVECTOR:
+        return error(
+            "pgvector.version",
+            f"pgvector {told} cannot go on searching when a filter has thrown results away",
+            "a workspace that is a small part of the database is recalled from with nothing found",
+            mend,
+        )
+    if version < SOUND_PGVECTOR:
+        return warning(
+            "pgvector.version",
+            f"pgvector {told} can damage its index when it is vacuumed during inserts",
+            "memories silently stop being found by meaning",
+            f"{mend}, then REINDEX",
+        )
+    return fine("pgvector.version", f"pgvector {told}" + ("" if installed else ", to be installed by the migration"))
+
+
+def letters(connection: Connection) -> Finding:
+    """The database knows letters beyond ASCII."""
+    encoding = _one(connection, "SELECT current_setting('server_encoding')")
+    lowered = _one(connection, "SELECT lower(U&'\\00C5')") if encoding == "UTF8" else None
+    if lowered != "å":
+        return error(
+            "postgres.letters",
+            f"the database does not know the case of letters beyond ASCII (encoding {encoding})",
+            "words with such letters are not found",
+            "create the database with ENCODING 'UTF8' and a UTF-8 locale, such as LOCALE_PROVIDER builtin "
+            "BUILTIN_LOCALE 'C.UTF-8'",
+        )
+    return fine("postgres.letters", "the database knows letters of every language")
+
+
+def migrations(missing: Sequence[str]) -> Finding:
+    """Every migration is applied."""
+    if missing:
+        return error(
+            "postgres.migrations",
+            f"not yet applied: {', '.join(missing)}",
+            "nothing can be stored or recalled",
+            "run `memform migrate`",
+        )
+    return fine("postgres.migrations", "the schema is up to date")
+
+
+def iterative_scan(connection: Connection) -> Finding:
+    """The extension that is loaded, not only installed, offers iterative scans."""
+    schema = _one(
+        connection,
+        "SELECT nspname FROM pg_extension JOIN pg_namespace n ON n.oid = extnamespace WHERE extname = 'vector'",
+    )
+    # Its settings are known only after its library was loaded, which the first use of its type does.
+    connection.execute(sql.SQL("SELECT '[1]'::{}.vector").format(sql.Identifier(str(schema))))
+    if _one(connection, "SELECT 1 FROM pg_settings WHERE name = 'hnsw.iterative_scan'") is None:
+        return error(
+            "pgvector.iterative_scan",
+            "the pgvector library that is loaded has no iterative scan",
+            "a workspace that is a small part of the database is recalled from with nothing found",
+            "restart PostgreSQL after upgrading pgvector, then ALTER EXTENSION vector UPDATE",
+        )
+    return fine("pgvector.iterative_scan", "filtered vector search goes on until it has enough")
+
+
+def roles(connection: Connection) -> Finding:
+    """The three roles are there, none can see past the policies, and this login may take each."""
+    rows = connection.execute(
+        "SELECT rolname::text, rolsuper OR rolbypassrls, pg_has_role(current_user, oid, 'SET')"
+        " FROM pg_roles WHERE rolname = ANY(%s)",
+        (list(ROLES),),
+    ).fetchall()
+    wrong = [
+        *(f"{name} is missing" for name in sorted(set(ROLES) - {str(row[0]) for row in rows})),
+        *(f"{name} bypasses row-level security" for name, bypasses, _ in sorted(rows) if bypasses),
+        *(f"this login may not take {name}" for name, _, settable in sorted(rows) if not settable),
+    ]
+    if wrong:
+        return error(
+            "postgres.roles",
+            "; ".join(wrong),
+            "workspaces are not kept apart, or workers cannot connect",
+            "ALTER ROLE … NOBYPASSRLS NOSUPERUSER, or GRANT the role to the login WITH SET TRUE",
+        )
+    return fine("postgres.roles", "the three roles are there and bound by policy")
+
+
+def row_security(connection: Connection) -> Finding:
+    """Each table that holds a workspace's rows has row-level security, forced."""
+    rows = connection.execute(
+        "SELECT c.relname::text FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace"
+        " JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id' AND NOT a.attisdropped"
+        " WHERE n.nspname = 'memform' AND c.relkind IN ('r', 'p')"
+        " AND NOT (c.relrowsecurity AND c.relforcerowsecurity) ORDER BY 1"
+    ).fetchall()
+    if rows:
+        return error(
+            "postgres.row_security",
+            f"row-level security is not forced on {', '.join(str(row[0]) for row in rows)}",
+            "a mistake in one query shows a workspace another's rows",
+            "ALTER TABLE … ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY",
+        )
+    return fine("postgres.row_security", "row-level security is forced on every workspace table")
+
+
+def vector_lengths(connection: Connection, model: str, dimensions: int) -> Finding:
+    """Stored vectors are of the model that is configured, and as long as it makes them."""
+    with connection.transaction():
+        connection.execute("SET LOCAL ROLE memform_maintenance")
+        rows = connection.execute(
+            "SELECT model, dims, count(*) FROM memform.memory_vectors GROUP BY model, dims ORDER BY model, dims"
+        ).fetchall()
+    odd = [f"{count} of {dims}" for name, dims, count in rows if name == model and dims != dimensions]
+    if odd:
+        return error(
+            "vectors.dimensions",
+            f"{model} makes {dimensions} dimensions, but stored are {', '.join(odd)}",
+            "memories cannot be compared by meaning",
+            "run `memform reembed`",
+        )
+    foreign = [f"{count} by {name}" for name, _, count in rows if name != model]
+    if foreign:
+        return warning(
+            "vectors.model",
+            f"stored vectors are of another model than {model}: {', '.join(foreign)}",
+            "those memories are found by their words only",
+            "run `memform reembed`",
+        )
+    return fine("vectors.model", f"{sum(row[2] for row in rows)} vectors, none of another model than {model}")
+
+
+def _one(connection: Connection, query: LiteralString) -> object:
+    row = connection.execute(query).fetchone()
+    return None if row is None else row[0]
+
+
+def _dotted(version: tuple[int, ...]) -> str:
+    return ".".join(map(str, version))

@@ -1,0 +1,100 @@
+"""The whole examination: every check, over connections that it opens and closes."""
+
+# redis-py leaves its **kwargs untyped, and so every method that has them.
+# pyright: reportUnknownMemberType=false
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+import psycopg
+import redis
+
+from infra.doctor.broker import examine_broker
+from infra.doctor.database import examine_database
+from infra.doctor.finding import error
+from infra.doctor.host import clock_skew, embedding, judge_endpoint, read_packages, redelivery
+from infra.embeddings.local import DIMENSIONS, MODEL
+from infra.postgres.migrate import pending
+from infra.redis.connection import connect
+from pipeline.errors import PermanentError
+
+if TYPE_CHECKING:
+    from datetime import timedelta
+
+    from infra.doctor.finding import Finding
+    from pipeline.ports import Clock, Embedder
+
+_CONNECT_SECONDS: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Patient:
+    """What is examined. An empty URL means that there is no such server to look at."""
+
+    database_url: str
+    redis_url: str
+    inbox_budget_bytes: int
+    embedder: Embedder | None
+    judge_model: str
+    judge_url: str
+    visibility_timeout: timedelta
+    longest_job: timedelta
+
+
+def examine(patient: Patient, clock: Clock) -> list[Finding]:
+    """Return the findings of every check. What cannot be reached is itself a finding; nothing is raised for it."""
+    return [
+        read_packages(),
+        *_database(patient, clock),
+        *_broker(patient, clock),
+        redelivery(patient.visibility_timeout, patient.longest_job),
+        embedding(patient.embedder),
+        judge_endpoint(patient.judge_model, patient.judge_url),
+    ]
+
+
+def _database(patient: Patient, clock: Clock) -> list[Finding]:
+    if not patient.database_url:
+        return [_no_server("postgres.server", "PostgreSQL", "MEMFORM_DATABASE_URL")]
+    model = patient.embedder.model if patient.embedder else MODEL
+    dimensions = patient.embedder.dimensions if patient.embedder else DIMENSIONS
+    try:
+        with psycopg.connect(patient.database_url, autocommit=True, connect_timeout=_CONNECT_SECONDS) as connection:
+            findings = examine_database(connection, lambda: pending(patient.database_url), model, dimensions)
+            skew = clock_skew("PostgreSQL", clock, lambda: _postgres_now(connection))
+    except (psycopg.OperationalError, PermanentError) as refusal:
+        headline = next(iter(str(refusal).splitlines()), "")
+        mend = "run `memform up`, or check MEMFORM_DATABASE_URL and the server's log"
+        return [error("postgres.server", f"PostgreSQL: {headline}", "nothing can be stored or recalled", mend)]
+    return [*findings, skew]
+
+
+def _broker(patient: Patient, clock: Clock) -> list[Finding]:
+    if not patient.redis_url:
+        return [_no_server("redis.server", "Redis", "MEMFORM_REDIS_URL")]
+    try:
+        with connect(patient.redis_url) as client:
+            findings = examine_broker(client, patient.inbox_budget_bytes)
+            skew = clock_skew("Redis", clock, lambda: _redis_now(client))
+    except redis.RedisError as refusal:
+        mend = "run `memform up`, or check MEMFORM_REDIS_URL and the server's log"
+        return [error("redis.server", f"Redis: {refusal}", "nothing can be enqueued", mend)]
+    return [*findings, skew]
+
+
+def _no_server(check: str, what: str, setting: str) -> Finding:
+    return error(
+        check, f"no {what} is running or configured", "nothing can be formed", f"run `memform up`, or set {setting}"
+    )
+
+
+def _postgres_now(connection: psycopg.Connection) -> datetime:
+    row = connection.execute("SELECT extract(epoch FROM clock_timestamp())::float8").fetchone()
+    return datetime.fromtimestamp(row[0] if row else 0.0, UTC)
+
+
+def _redis_now(client: redis.Redis) -> datetime:
+    seconds, microseconds = client.time()
+    return datetime.fromtimestamp(seconds + microseconds / 1_000_000, UTC)

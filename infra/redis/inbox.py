@@ -1,0 +1,163 @@
+"""The inbox: where a parcel waits in Redis until Postgres has it (the claim check of SPEC §4).
+
+A message carries only a reference, and a message can be lost; the parcel can not. It has no expiry, and is removed
+by the worker that has committed it. What keeps it from filling Redis is a budget of bytes, checked and spent in one
+script, so that two producers can't both take the last of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from datetime import UTC, datetime
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
+
+from infra.redis.faults import redis_faults
+from pipeline.domain.parcel import Parcel, Receipt, TranscriptRef
+from pipeline.domain.transcript import TranscriptId, WorkspaceId
+from pipeline.errors import IdConflictError, InboxFullError
+from pipeline.policy import INBOX_BUDGET_BYTES
+
+if TYPE_CHECKING:
+    from datetime import timedelta
+
+    import redis
+    from redis.commands.core import Script
+
+# The braces keep all keys in one slot of a Redis cluster: the scripts touch several.
+_ENTRY: Final = "memform:{inbox}:parcel:"
+_ARRIVED: Final = "memform:{inbox}:arrived"
+_DUE: Final = "memform:{inbox}:due"
+_BYTES: Final = "memform:{inbox}:bytes"
+_OVERHEAD_BYTES: Final = 600
+"""What Redis spends on an entry beyond its values: keys, field names, two sorted-set members. Rounded up."""
+
+
+class Waiting(NamedTuple):
+    """A parcel whose message seems lost, and whether it belongs on the batch queue."""
+
+    ref: TranscriptRef
+    bulk: bool
+
+
+class InboxLoad(NamedTuple):
+    """How full the inbox is, and when its oldest parcel was received (None when it is empty)."""
+
+    parcels: int
+    size_bytes: int
+    budget_bytes: int
+    oldest_at: datetime | None
+
+
+class RedisInbox:
+    """`pipeline.ports.Intake` over Redis 7 or Valkey, plus what a worker and the relay need."""
+
+    def __init__(self, client: redis.Redis, budget_bytes: int = INBOX_BUDGET_BYTES) -> None:
+        """Take a client that does not decode answers (see `infra.redis.connection.connect`)."""
+        self._client = client
+        self._budget = budget_bytes
+        self._put = _script(client, "put")
+        self._remove = _script(client, "remove")
+        self._waiting = _script(client, "waiting")
+
+    def put(self, parcel: Parcel) -> Receipt:
+        """Store the parcel. The same content again is answered with the first receipt.
+
+        Raises:
+            IdConflictError: Other content waits under this id, and `parcel.replace` is not set.
+            InboxFullError: The budget has no room for it.
+            TransientError: Redis does not answer.
+        """
+        receipt = Receipt(transcript_id=parcel.transcript_id, status="queued", received_at=parcel.received_at)
+        member = _member(_ref(parcel))
+        envelope = parcel.model_copy(update={"body": b""}).model_dump_json()
+        body = zlib.compress(parcel.body)
+        size = len(body) + len(envelope.encode()) + _OVERHEAD_BYTES
+        at_ms = _milliseconds(parcel.received_at)
+        what = (member, parcel.content_hash, envelope, body, receipt.model_dump_json(), json.dumps(_ref(parcel)))
+        limits = (int(parcel.bulk), size, self._budget, at_ms, int(parcel.replace))
+        with redis_faults():
+            answer = cast(
+                "list[bytes | int]",
+                self._put(keys=[_ENTRY + member, _ARRIVED, _DUE, _BYTES], args=[*what, *limits]),
+            )
+        match answer:
+            case [b"same", bytes(first)]:
+                return Receipt.model_validate_json(first).model_copy(update={"already_received": True})
+            case [b"other"]:
+                raise IdConflictError(parcel.transcript_id)
+            case [b"full", int(held)]:
+                raise InboxFullError(_full(held, size, self._budget))
+            case _:
+                return receipt
+
+    def get(self, ref: TranscriptRef) -> Parcel | None:
+        """Return the parcel, or None when it was never put or is already removed."""
+        with redis_faults():
+            envelope, body = self._client.hmget(_ENTRY + _member(ref), ["parcel", "body"])
+        if envelope is None or body is None:
+            return None
+        parcel = Parcel.model_validate_json(envelope)
+        return parcel.model_copy(update={"body": zlib.decompress(cast("bytes", body))})
+
+    def remove(self, ref: TranscriptRef, content_hash: str) -> bool:
+        """Remove the parcel once Postgres has it; False when it is gone or other content has replaced it."""
+        member = _member(ref)
+        with redis_faults():
+            removed = self._remove(keys=[_ENTRY + member, _ARRIVED, _DUE, _BYTES], args=[member, content_hash])
+        return bool(removed)
+
+    def waiting(self, now: datetime, older_than: timedelta, limit: int) -> list[Waiting]:
+        """Return parcels that nobody took within `older_than`, oldest first, at most `limit`.
+
+        Each is put off by another `older_than`: neither a second relay nor the next round gets it before.
+        """
+        now_ms = _milliseconds(now)
+        before_ms = now_ms - int(older_than.total_seconds() * 1000)
+        with redis_faults():
+            found = cast("list[bytes]", self._waiting(keys=[_DUE, _ARRIVED], args=[before_ms, now_ms, limit, _ENTRY]))
+        pairs = zip(found[::2], found[1::2], strict=True)
+        return [Waiting(_parse_ref(reference), bulk == b"1") for reference, bulk in pairs]
+
+    def load(self) -> InboxLoad:
+        """Return how many parcels wait, how much of the budget they take, and since when the oldest waits."""
+        with redis_faults():
+            parcels = self._client.zcard(_ARRIVED)
+            held = self._client.get(_BYTES)
+            oldest = cast(
+                "list[tuple[bytes, float]]",
+                self._client.zrange(_ARRIVED, 0, 0, withscores=True),  # pyright: ignore[reportUnknownMemberType] - one of its callbacks is untyped
+            )
+        oldest_at = datetime.fromtimestamp(oldest[0][1] / 1000, UTC) if oldest else None
+        return InboxLoad(parcels, int(held or 0), self._budget, oldest_at)
+
+
+def _script(client: redis.Redis, name: str) -> Script:
+    return client.register_script((files("infra.redis") / "scripts" / f"{name}.lua").read_text())
+
+
+def _ref(parcel: Parcel) -> TranscriptRef:
+    return TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(parcel.transcript_id))
+
+
+def _member(ref: TranscriptRef) -> str:
+    """Return the key of a pair. JSON keeps ("a:b", "c") and ("a", "b:c") apart, whatever the names hold."""
+    return hashlib.sha256(json.dumps(ref).encode()).hexdigest()
+
+
+def _parse_ref(reference: bytes) -> TranscriptRef:
+    workspace, transcript = cast("list[str]", json.loads(reference))
+    return TranscriptRef(WorkspaceId(workspace), TranscriptId(transcript))
+
+
+def _milliseconds(moment: datetime) -> int:
+    return int(moment.timestamp() * 1000)
+
+
+def _full(held: int, size: int, budget: int) -> str:
+    return (
+        f"the inbox holds {held:,} of {budget:,} bytes and this transcript needs {size:,}: "
+        "wait for the workers to catch up (memform status), or start more of them"
+    )

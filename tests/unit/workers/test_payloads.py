@@ -1,0 +1,68 @@
+"""Messages carry ids and a version; anything else is refused by name."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pipeline.domain.parcel import Reading
+from pipeline.domain.recall import DetailTier, Mode, RecallQuery
+from pipeline.domain.surface import Surface
+from pipeline.errors import PermanentError, TooLargeError
+from pipeline.policy import MAX_INLINE_BYTES
+from workers.payloads import InlinePayload, RecallPayload, StagePayload, SweepPayload, parse_gate
+
+IDS = st.text(min_size=1, max_size=200).filter(lambda text: text.isprintable())
+
+
+@given(workspace=IDS, transcript=IDS, bulk=st.booleans())
+def test_a_stage_message_survives_json_and_holds_only_ids(workspace: str, transcript: str, *, bulk: bool) -> None:
+    sent = StagePayload(workspace_id=workspace, transcript_id=transcript, bulk=bulk)
+    travelled = json.loads(json.dumps(sent.encode()))
+    assert StagePayload.decode(travelled) == sent
+    assert set(travelled) <= {"v", "workspace_id", "transcript_id", "bulk"}
+
+
+def test_the_version_always_travels() -> None:
+    assert SweepPayload(sweep="relay").encode() == {"v": 1, "sweep": "relay"}
+
+
+@pytest.mark.parametrize(
+    ("payload", "complaint"),
+    [
+        ({"v": 2, "workspace_id": "w", "transcript_id": "t"}, "v:"),
+        ({"workspace_id": "w"}, "transcript_id:"),
+        ({"workspace_id": "", "transcript_id": "t"}, "workspace_id:"),
+        ({"workspace_id": "w", "transcript_id": "t", "text": "no text in here"}, "text:"),
+        ({"workspace_id": "w", "transcript_id": "t" * 201}, "transcript_id:"),
+    ],
+)
+def test_a_message_of_another_shape_is_refused_by_field(payload: dict[str, str | int], complaint: str) -> None:
+    with pytest.raises(PermanentError, match=complaint) as refused:
+        StagePayload.decode(dict(payload))
+    assert refused.value.reason == "bad_payload"
+
+
+def test_a_body_makes_a_gate_message_inline() -> None:
+    reading = Reading(surface=Surface.AGENT_OUTPUT, occurred_at=datetime(2026, 3, 3, 8, tzinfo=UTC))
+    inline = InlinePayload(workspace_id="w", body="The port is 5433.", reading=reading)
+    assert parse_gate(inline.encode()) == inline
+    claim = StagePayload(workspace_id="w", transcript_id="t")
+    assert parse_gate(claim.encode()) == claim
+
+
+def test_an_inline_body_is_counted_in_bytes() -> None:
+    InlinePayload(workspace_id="w", body="x" * MAX_INLINE_BYTES)
+    with pytest.raises(TooLargeError, match="262,146 bytes inline"):
+        InlinePayload(workspace_id="w", body="æ" * (MAX_INLINE_BYTES // 2 + 1))
+
+
+def test_a_question_keeps_its_types() -> None:
+    query = RecallQuery(
+        workspace_id="w", text="hvor?", mode=Mode.KEYWORD, tier=DetailTier.FULL, as_of=datetime(2026, 1, 1, tzinfo=UTC)
+    )
+    assert RecallPayload.decode(json.loads(json.dumps(RecallPayload(query=query).encode()))).query == query

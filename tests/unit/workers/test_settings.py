@@ -1,0 +1,54 @@
+"""One number orders the time-outs: a task ends before its lease, a lease long before the broker redelivers."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from pipeline.policy import STAGE_LEASE
+from workers import settings
+from workers.settings import Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@given(limit=st.integers(min_value=3, max_value=100_000))
+def test_a_lease_outlasts_a_task_and_redelivery_outlasts_three(limit: int) -> None:
+    chosen = Settings(task_time_limit_seconds=limit)
+    assert timedelta(seconds=limit) < chosen.lease
+    assert chosen.visibility_timeout_seconds >= 3 * limit
+
+
+def test_the_defaults_are_the_policy() -> None:
+    chosen = Settings()
+    assert chosen.lease == STAGE_LEASE
+    assert chosen.visibility_timeout_seconds == 600
+
+
+def test_the_environment_is_read_under_its_prefix(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MEMFORM_REDIS_URL", "redis://127.0.0.1:1/0")
+    monkeypatch.setenv("MEMFORM_STATE_DIR", str(tmp_path))
+    chosen = settings.load()
+    assert (chosen.redis_url, chosen.state_dir, chosen.is_embedded) == ("redis://127.0.0.1:1/0", tmp_path, True)
+
+
+def test_a_worker_gets_the_settings_and_one_thread(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("OMP_NUM_THREADS", "8")
+    made = settings.environment(Settings(state_dir=tmp_path, task_time_limit_seconds=9))
+    assert made["OMP_NUM_THREADS"] == "1"
+    assert made["REMAP_SIGTERM"] == "SIGQUIT"
+    assert made["MEMFORM_STATE_DIR"] == str(tmp_path)
+    assert made["MEMFORM_TASK_TIME_LIMIT_SECONDS"] == "9"
+    assert "MEMFORM_DATABASE_URL" not in made
+
+
+def test_a_time_limit_of_nothing_is_refused() -> None:
+    with pytest.raises(ValidationError, match="task_time_limit_seconds"):
+        Settings(task_time_limit_seconds=0)

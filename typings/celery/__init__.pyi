@@ -1,0 +1,48 @@
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+class Control:
+    def ping(self, destination: Sequence[str] | None = ..., timeout: float = ...) -> list[dict[str, object]]: ...
+    def shutdown(self, destination: Sequence[str] | None = ...) -> None: ...
+
+class Configuration:
+    beat_schedule: Mapping[str, Mapping[str, object]]
+    def update(self, other: Mapping[str, object]) -> None: ...
+    def __getitem__(self, key: str) -> Any: ...
+
+class AsyncResult:
+    def get(self, timeout: float | None = ..., *, interval: float = ...) -> Any: ...
+    def forget(self) -> None: ...
+
+class Beat:
+    def run(self) -> None: ...
+
+class Celery:
+    conf: Configuration
+    control: Control
+    tasks: Mapping[str, object]
+    def __init__(
+        self,
+        main: str,
+        *,
+        broker: str,
+        backend: str | None = ...,
+        set_as_current: bool = ...,
+        config_source: Mapping[str, object] | None = ...,
+    ) -> None: ...
+    def task(self, fun: Callable[..., object], **options: object) -> object: ...
+    def send_task(
+        self,
+        name: str,
+        args: Sequence[object] = ...,
+        *,
+        queue: str = ...,
+        argsrepr: str = ...,
+        ignore_result: bool = ...,
+        expires: float | None = ...,
+        retry: bool = ...,
+        retry_policy: Mapping[str, float] | None = ...,
+    ) -> AsyncResult: ...
+    def worker_main(self, argv: Sequence[str]) -> None: ...
+    def Beat(self, *, loglevel: str = ..., scheduler: str = ..., schedule: str = ...) -> Beat: ...
+    def close(self) -> None: ...

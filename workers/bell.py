@@ -1,0 +1,82 @@
+"""Rings a queue: sends the message that takes a transcript on. A lost ring is rung again by the relay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import structlog
+from celery.exceptions import OperationalError
+
+from workers.payloads import RecallPayload, StagePayload, SweepPayload
+from workers.routing import Queue, TaskName, route
+
+if TYPE_CHECKING:
+    from celery import AsyncResult, Celery
+
+    from pipeline.domain.parcel import TranscriptRef
+    from pipeline.domain.recall import RecallQuery
+    from pipeline.ports import Progress
+
+RETRY = {"max_retries": 2, "interval_start": 0.0, "interval_step": 0.2, "interval_max": 0.5}
+RECALL_EXPIRES_SECONDS = 60.0
+"""A question nobody waits for any more is not worth answering; its answer is kept no longer either."""
+
+
+class Bell:
+    """Sends memform's messages through a Celery app."""
+
+    def __init__(self, app: Celery) -> None:
+        """Send through `app`; nothing is opened before the first message."""
+        self._app = app
+
+    def ring(self, ref: TranscriptRef, progress: Progress, *, bulk: bool) -> bool:
+        """Send the message for a transcript that stands at `progress`.
+
+        Return False when there is nothing to send or the broker cannot be reached: the relay will ring.
+        """
+        where = route(progress, bulk=bulk)
+        if where is None:
+            return False
+        task, queue = where
+        payload = StagePayload(workspace_id=ref.workspace_id, transcript_id=ref.transcript_id, bulk=bulk)
+        try:
+            self._app.send_task(
+                task, [payload.encode()], queue=queue, argsrepr="(ids)", ignore_result=True, retry_policy=RETRY
+            )
+        except OperationalError as error:
+            structlog.get_logger().warning("bell_not_rung", queue=queue.value, error=str(error))
+            return False
+        return True
+
+    def ask(self, query: RecallQuery) -> AsyncResult:
+        """Send a question to the retrieval queue; the result holds the answer for a minute."""
+        return self._app.send_task(
+            TaskName.RECALL,
+            [RecallPayload(query=query).encode()],
+            queue=Queue.RETRIEVAL,
+            argsrepr="(query)",
+            expires=RECALL_EXPIRES_SECONDS,
+            ignore_result=False,
+            retry_policy=RETRY,
+        )
+
+    def sweep(self, sweep: str, limit: int = 500) -> None:
+        """Ask a maintenance worker for one pass of a sweep."""
+        payload = SweepPayload(sweep=sweep, limit=limit)
+        self._app.send_task(TaskName.SWEEP, [payload.encode()], queue=Queue.MAINTENANCE, retry_policy=RETRY)
+
+    def workers(self, timeout_seconds: float = 1.0) -> tuple[str, ...]:
+        """Return the names of the workers that answer within `timeout_seconds`, in order."""
+        try:
+            answers = self._app.control.ping(timeout=timeout_seconds)
+        except OperationalError:
+            return ()
+        return tuple(sorted(name for answer in answers for name in answer))
+
+    def dismiss(self) -> None:
+        """Tell every worker to finish what it holds and end."""
+        self._app.control.shutdown()
+
+    def close(self) -> None:
+        """Close the connections that sending opened."""
+        self._app.close()

@@ -1,0 +1,13 @@
+"""Options that many commands share, spelt once."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import typer
+
+Workspace: TypeAlias = Annotated[
+    str, typer.Option("--workspace", "-w", envvar="MEMFORM_WORKSPACE", help="Workspace to work in.")
+]
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
+DEFAULT_WORKSPACE = "default"

@@ -1,0 +1,92 @@
+"""`memform recall`: ask what is remembered."""
+
+from datetime import UTC, datetime
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from pipeline.domain.recall import DetailTier, Mode, RecallAnswer, RecallQuery, RecallResult
+from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
+from workers.cli.terminal import emit, say, spinner
+from workers.client import Memform
+
+app = typer.Typer(rich_markup_mode=None)
+
+
+class Episodes(StrEnum):
+    """What a question may say of episodes, as `RecallQuery` has it."""
+
+    MIXED = "mixed"
+    NONE = "none"
+    ONLY = "only"
+
+
+@app.command(epilog="Example: memform recall 'which port does the search API use' --workspace team --tier full")
+def recall(  # noqa: PLR0913 - each is an option of the command
+    query: Annotated[str, typer.Argument(help="The question, in any language.", metavar="QUERY")],
+    *,
+    workspace: Workspace = DEFAULT_WORKSPACE,
+    mode: Annotated[Mode, typer.Option(help="Which voices may answer.")] = Mode.HYBRID,
+    tier: Annotated[DetailTier, typer.Option(help="How much of each memory to show.")] = DetailTier.AUTO,
+    limit: Annotated[int, typer.Option(min=1, max=100, help="Results at most.")] = 10,
+    agent: Annotated[str, typer.Option(help="Agent that asks.")] = "",
+    colony: Annotated[str, typer.Option(help="Colony that asks.")] = "",
+    role: Annotated[str, typer.Option(help="Role whose grants apply.")] = "",
+    thread: Annotated[str, typer.Option(help="Thread to prefer.")] = "",
+    repo: Annotated[str, typer.Option(help="Repository to prefer.")] = "",
+    dispatch_id: Annotated[
+        str, typer.Option(help="Count this as a delivery to the agent. Without it, asking changes nothing.")
+    ] = "",
+    deterministic: Annotated[
+        bool, typer.Option("--deterministic", help="No exploration: same answer each time.")
+    ] = False,
+    episodes: Annotated[Episodes, typer.Option(help="Mix in what is staged, leave it out, or ask for it only.")] = (
+        Episodes.MIXED
+    ),
+    as_of: Annotated[datetime | None, typer.Option(help="What was believed at this time (UTC).")] = None,
+    direct: Annotated[
+        bool, typer.Option("--direct", help="Answer in this process instead of through the queue.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Ask what is remembered. A question changes nothing unless --dispatch-id says that an agent gets the answer."""
+    question = RecallQuery(
+        workspace_id=workspace,
+        text=query,
+        mode=mode,
+        tier=tier,
+        limit=limit,
+        agent_id=agent,
+        colony_id=colony,
+        role=role,
+        thread_id=thread,
+        repo=repo,
+        dispatch_id=dispatch_id,
+        deterministic=deterministic,
+        episodes=episodes.value,
+        as_of=as_of.replace(tzinfo=as_of.tzinfo or UTC) if as_of else None,
+    )
+    with Memform.connect(workspace) as memory, spinner("asking"):
+        answer = memory.recall(question, direct=direct)
+    if as_json:
+        emit(answer.model_dump(mode="json"))
+    else:
+        show(answer)
+
+
+def show(answer: RecallAnswer, indent: str = "") -> None:
+    """Print an answer for a person: best first, each with how far it is trusted."""
+    for number, result in enumerate(answer.results, 1):
+        say(f"{indent}{number}. {result.content or result.title}")
+        say(f"{indent}   {_trust(result)}  {result.id}")
+    if not answer.results:
+        say(f"{indent}nothing is remembered about that")
+    if answer.degraded:
+        say(f"{indent}answered without: {', '.join(answer.degraded)}")
+
+
+def _trust(result: RecallResult) -> str:
+    life = f"episode until {result.expires_at:%Y-%m-%d}" if result.expires_at else "consolidated"
+    graduated = ", graduated just now" if result.graduated else ""
+    return f"{result.score:.2f}  {result.confidence}, {result.pacer}, {life}{graduated}"

@@ -1,0 +1,129 @@
+"""The list of commands, and how any of them ends: exit code 0, 1 or 2, errors in one line."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
+
+from workers.cli.terminal import complain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from typer._click import Command, Context
+
+COMMANDS = {
+    "demo": "Run the whole pipeline on two example transcripts, then stop it",
+    "up": "Start the fleet and keep it running",
+    "down": "Stop the fleet that `up` started",
+    "logs": "Show the logs of the fleet",
+    "drain": "Let the workers finish what they hold, then stop them",
+    "worker": "Run one worker in the foreground",
+    "beat": "Run the scheduler in the foreground",
+    "migrate": "Bring the database schema up to date",
+    "doctor": "Check everything memform needs, and say what to mend",
+    "enqueue": "Send transcripts to be formed into memories",
+    "remember": "Tell memform something yourself, as the operator",
+    "explain": "Show why each statement of a file, or a memory, was kept or dropped",
+    "recall": "Ask what is remembered",
+    "show": "Show one memory with its provenance",
+    "events": "Show everything that happened to a memory",
+    "status": "Show queues, stages, workers and the ledger",
+    "dead": "List, show, retry or discard dead letters",
+}
+"""Every command with its short help. The module of the same name in `workers.cli` is imported only to run it."""
+
+
+class LazyGroup(TyperGroup):
+    """A group that lists its commands from the table and imports only the one that is called."""
+
+    def list_commands(self, ctx: Context) -> list[str]:  # noqa: ARG002 - the signature is typer's
+        """Return every command's name."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Context, cmd_name: str) -> Command | None:  # noqa: ARG002 - the signature is typer's
+        """Return a stand-in that knows the command's help."""
+        if cmd_name not in COMMANDS:
+            return None
+        return TyperCommand(cmd_name, callback=None, help=COMMANDS[cmd_name])
+
+    def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, Command | None, list[str]]:
+        """Import the command that is called."""
+        name, command, rest = super().resolve_command(ctx, args)
+        return (name, load(name), rest) if name in COMMANDS else (name, command, rest)
+
+
+def load(name: str) -> Command:
+    """Import a command's module and return the command."""
+    module = importlib.import_module(f"workers.cli.{name}")
+    command = get_command(module.app)
+    command.name = name
+    return command
+
+
+app = typer.Typer(
+    cls=LazyGroup,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
+
+
+def _version(value: bool) -> None:  # noqa: FBT001 - typer hands an option's value to its callback by position
+    if value:
+        from importlib.metadata import version  # noqa: PLC0415 - reads the installed metadata; only this needs it
+
+        typer.echo(f"memform {version('memory-formation')}")
+        raise typer.Exit
+
+
+@app.callback(epilog="Example: memform enqueue session.jsonl -w team --wait && memform recall 'failover' -w team")
+def memform(
+    *,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
+    """The wall between "an agent produced text" and "the system remembers it"."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; return 0 when it worked, 1 when it failed, 2 when it was called wrongly."""
+    command = get_command(app)
+    try:
+        code = command.main(args=list(arguments), prog_name="memform", standalone_mode=True)
+    except SystemExit as ended:
+        return _exit_code(ended.code)
+    except BrokenPipeError:
+        return 1
+    except Exception as error:  # noqa: BLE001 - the last line of defence: one line that says what to do
+        return _explain(error)
+    return _exit_code(code)
+
+
+def _exit_code(code: object) -> int:
+    return code if isinstance(code, int) else 0 if code is None else 1
+
+
+def _explain(error: Exception) -> int:
+    """Print an error in one line; only a bug shows its traceback."""
+    from pipeline.errors import InvalidInputError, MemformError  # noqa: PLC0415 - only a failure needs it
+
+    if isinstance(error, InvalidInputError):
+        hints = "".join(f" ({hint})" for hint in error.hints)
+        complain(f"{error}{hints}")
+        return 2
+    if isinstance(error, MemformError | OSError):
+        complain(str(error))
+        return 1
+    import traceback  # noqa: PLC0415 - only a bug needs it
+
+    traceback.print_exception(error)
+    complain(f"this is a bug in memform: {type(error).__name__}; the lines above say where")
+    return 1

@@ -1,0 +1,89 @@
+"""`memform status`: queues, stages, workers and the ledger at a glance."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Annotated
+
+import typer
+from pydantic import JsonValue
+
+from pipeline.ports import Progress
+from workers import wiring
+from workers.cli.option import AsJson
+from workers.cli.terminal import emit, say
+from workers.routing import STAGE_OF, Queue
+from workers.wiring import Services
+
+app = typer.Typer(rich_markup_mode=None)
+
+
+@app.command(epilog="Example: memform status --json")
+def status(
+    *,
+    workspace: Annotated[str, typer.Option("--workspace", "-w", help="Only this workspace; default: all.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Show queues (depth, oldest age), stages, workers, and whether every statement is accounted for."""
+    with wiring.connect() as services:
+        answer = glance(services, workspace)
+    if as_json:
+        emit(answer)
+    else:
+        _show(answer)
+
+
+def glance(services: Services, workspace: str = "") -> dict[str, JsonValue]:
+    """Return what `status` answers. Ages are seconds; None where nothing waits."""
+    now = services.clock.now()
+    overview = services.overview(workspace)
+    stages, ledger, load = overview.stages(), dict(overview.ledger()), services.inbox.load()
+    moving = {stage: oldest for stage, (_, oldest) in stages.items() if stage in STAGE_OF}
+    return {
+        "queues": _queues(services, moving, now),
+        "inbox": {
+            "depth": load.parcels,
+            "bytes": load.size_bytes,
+            "budget_bytes": load.budget_bytes,
+            "oldest_age_s": _age(load.oldest_at, now),
+        },
+        "stages": {stage.value: stages[stage][0] if stage in stages else 0 for stage in Progress},
+        "oldest_pending_age_s": _age(min(moving.values(), default=None), now),
+        "workers": [*services.bell.workers()],
+        "transcripts": ledger.pop("transcripts"),
+        "ledger": {"in": ledger.pop("statements"), **ledger},
+    }
+
+
+def _queues(services: Services, moving: Mapping[Progress, datetime], now: datetime) -> dict[str, JsonValue]:
+    """Return each queue's depth in the broker, and how long the oldest transcript of its stage has stood there."""
+    depths = services.broker.depths(queue.value for queue in Queue)
+    stage_of = {queue: stage for stage, (_, *queues) in STAGE_OF.items() for queue in queues}
+    return {
+        queue.value: {
+            "depth": depths[queue.value],
+            "oldest_age_s": _age(moving.get(stage_of[queue]), now)
+            if queue in stage_of and depths[queue.value]
+            else None,
+        }
+        for queue in Queue
+    }
+
+
+def _age(since: datetime | None, now: datetime) -> float | None:
+    return None if since is None else round(max((now - since).total_seconds(), 0.0), 3)
+
+
+def _show(answer: dict[str, JsonValue]) -> None:
+    queues, stages, ledger = answer["queues"], answer["stages"], answer["ledger"]
+    if not (isinstance(queues, dict) and isinstance(stages, dict) and isinstance(ledger, dict)):
+        return
+    waiting = [
+        f"{name} {queue['depth']}" for name, queue in queues.items() if isinstance(queue, dict) and queue["depth"]
+    ]
+    say(f"queues   {', '.join(waiting) or 'all empty'}")
+    say(f"stages   {', '.join(f'{count} {stage}' for stage, count in stages.items())}")
+    workers = answer["workers"]
+    say(f"workers  {', '.join(map(str, workers)) if isinstance(workers, list) and workers else 'none answers'}")
+    balanced = "balanced" if ledger["balanced"] else "NOT BALANCED"
+    parts = [f"{count} {name}" for name, count in ledger.items() if name not in {"in", "balanced"} and count]
+    say(f"ledger   {ledger['in']} statements in = {' + '.join(parts) or '0'}: {balanced}")

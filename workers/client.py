@@ -1,0 +1,162 @@
+"""The Python client: `with Memform.connect() as memory: memory.enqueue(…)`."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Self
+
+from celery.exceptions import OperationalError
+from celery.exceptions import TimeoutError as CeleryTimeoutError
+
+from pipeline.domain.parcel import Reading, TranscriptRef
+from pipeline.domain.recall import RecallAnswer
+from pipeline.domain.surface import Surface
+from pipeline.domain.transcript import Transcript, TranscriptId, WorkspaceId
+from pipeline.errors import InvalidInputError, PermanentError, TransientError
+from pipeline.ports import Progress
+from workers import intake, patience, wiring
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from datetime import timedelta
+    from types import TracebackType
+
+    from pydantic import JsonValue
+
+    from pipeline.domain.parcel import Receipt
+    from pipeline.domain.recall import RecallQuery
+    from workers.settings import Settings
+    from workers.wiring import Services
+
+REST = frozenset({"done", "dead"})
+
+
+class Memform:
+    """A producer's and an agent's view of memform. Secrets are masked before anything leaves this object."""
+
+    def __init__(self, services: Services, workspace: str = "") -> None:
+        """Use open services; `workspace` is the default of every call."""
+        self._services = services
+        self._workspace = workspace or services.settings.workspace
+
+    @classmethod
+    def connect(cls, workspace: str = "", chosen: Settings | None = None) -> Self:
+        """Connect to the servers of the settings (by default those of the environment); nothing is opened yet."""
+        return cls(wiring.connect(chosen), workspace)
+
+    def __enter__(self) -> Self:
+        """Return the client itself."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close every connection."""
+        self.close()
+
+    def close(self) -> None:
+        """Close every connection that was opened."""
+        self._services.close()
+
+    def enqueue(  # noqa: PLR0913 - what a producer may say about a transcript; all but the content is optional
+        self,
+        content: bytes | str | Mapping[str, JsonValue] | Sequence[JsonValue] | Transcript,
+        *,
+        workspace: str = "",
+        transcript_id: str = "",
+        reading: Reading = Reading(),  # noqa: B008 - frozen
+        operator: bool = False,
+        bulk: bool = False,
+        replace: bool = False,
+    ) -> Receipt:
+        """Send one transcript: bytes or text in any known format, a JSON value of one, or a `Transcript`.
+
+        Returns:
+            `stored` when it is in Postgres, `queued` when it waits in the Redis inbox. Either way it will be
+            formed or listed as a dead letter.
+
+        Raises:
+            TooLargeError: over 16 MiB.
+            IdConflictError: other content was received under this id, and `replace` is not given.
+            TransientError: neither store can be reached, or the inbox is full; nothing was accepted.
+        """
+        if operator:
+            reading = reading.model_copy(update={"operator": True, "surface": Surface.OPERATOR_CHAT})
+        parcel = intake.pack(
+            encode(content),
+            workspace or self._workspace,
+            self._services.masker,
+            self._services.clock.now(),
+            reading=reading,
+            transcript_id=transcript_id,
+            bulk=bulk,
+            replace=replace,
+        )
+        receipt = self._services.first_stop.put(parcel)
+        ref = TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(receipt.transcript_id))
+        if receipt.status in {"queued", "stored"}:
+            self._services.bell.ring(ref, Progress.RECEIVED, bulk=bulk)
+        return receipt
+
+    def wait(
+        self, transcript_id: str, *, workspace: str = "", until: str = "done", timeout: timedelta | None = None
+    ) -> Receipt:
+        """Wait until a transcript is done (or dead), or with `until="stored"` until Postgres has it.
+
+        Raises:
+            TransientError: it took longer than `timeout`; the transcript is still on its way.
+        """
+        ref = TranscriptRef(WorkspaceId(workspace or self._workspace), TranscriptId(transcript_id))
+        goal = REST if until == "done" else REST | {"stored"}
+        limit = timeout.total_seconds() if timeout else self._services.settings.wait_timeout_seconds
+
+        def arrived() -> Receipt | None:
+            receipt = self._services.ledger.receipt(ref)
+            return receipt if receipt is not None and receipt.status in goal else None
+
+        receipt = patience.until(arrived, limit)
+        if receipt is None:
+            message = f"transcript {transcript_id} was not {until} within {limit:.0f} s: see `memform status`"
+            raise TransientError(message)
+        return receipt
+
+    def remember(self, text: str, *, workspace: str = "", repo: str | None = None, thread: str = "") -> Receipt:
+        """Tell memform something as the operator: it is consolidated at once, verified, and never expires."""
+        if not text.strip():
+            message = "there is nothing to remember: give the text"
+            raise InvalidInputError(message)
+        body: dict[str, JsonValue] = {"messages": [{"role": "user", "content": text}]}
+        return self.enqueue(body, workspace=workspace, operator=True, reading=Reading(repo=repo, thread_id=thread))
+
+    def recall(self, query: RecallQuery, *, direct: bool = False) -> RecallAnswer:
+        """Ask through the retrieval queue, or with `direct` in this process.
+
+        Raises:
+            TransientError: no retrieval worker answered in time, or the broker cannot be reached.
+        """
+        if direct:
+            from workers import retrieval  # noqa: PLC0415 - loads the embedding model, which a queue client never needs
+
+            return retrieval.recall(self._services, query)
+        try:
+            answer: JsonValue = self._services.bell.ask(query).get(timeout=30.0, interval=0.02)
+        except CeleryTimeoutError as late:
+            message = "no retrieval worker answered within 30 s: start one (`memform up`), or ask with --direct"
+            raise TransientError(message) from late
+        except OperationalError as unreachable:
+            message = f"the broker cannot be reached ({unreachable}): start it (`memform up`), or ask with --direct"
+            raise TransientError(message) from unreachable
+        if isinstance(answer, dict) and "error" in answer:
+            raise PermanentError(str(answer["error"]), "recall_failed")
+        return RecallAnswer.model_validate(answer)
+
+
+def encode(content: bytes | str | Mapping[str, JsonValue] | Sequence[JsonValue] | Transcript) -> bytes:
+    """Return the bytes of a transcript given in any of the ways a Python producer has it."""
+    if isinstance(content, bytes):
+        return content
+    if isinstance(content, str):
+        return content.encode(errors="surrogatepass")
+    if isinstance(content, Transcript):
+        return content.model_dump_json(exclude_defaults=True).encode()
+    return json.dumps(content, ensure_ascii=False).encode(errors="surrogatepass")

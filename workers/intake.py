@@ -1,0 +1,112 @@
+"""The way in: pack bytes into masked parcels, and move a parcel from the inbox into the ledger."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+from pipeline.domain.parcel import Parcel, Reading, TranscriptRef
+from pipeline.domain.transcript import TranscriptId, WorkspaceId
+from pipeline.errors import IdConflictError, TooLargeError
+from pipeline.formats.decode import decode
+from pipeline.formats.detect import peek
+from pipeline.policy import MAX_TRANSCRIPT_BYTES
+from pipeline.ports import Progress
+from workers.payloads import InlinePayload
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from pipeline.ports import Masker
+    from workers.payloads import StagePayload
+    from workers.wiring import Services
+
+TRANSCRIPT_ID_LENGTH = 200
+
+
+def pack(  # noqa: PLR0913 - a parcel is what it is; every field but the first three has a default
+    body: bytes,
+    workspace_id: str,
+    masker: Masker,
+    now: datetime,
+    *,
+    reading: Reading = Reading(),  # noqa: B008 - frozen
+    transcript_id: str = "",
+    bulk: bool = False,
+    replace: bool = False,
+) -> Parcel:
+    """Decode, mask and number one transcript. Nothing has left the producer yet.
+
+    The id is the given one, else the one the bytes state, else the SHA-256 of the masked content. A workspace
+    stated in the bytes does not count: where a transcript goes is the producer's to say.
+
+    Raises:
+        TooLargeError: more than 16 MiB.
+    """
+    if len(body) > MAX_TRANSCRIPT_BYTES:
+        what = "bytes"
+        raise TooLargeError(what, len(body), MAX_TRANSCRIPT_BYTES)
+    decoded = decode(body)
+    masked, redactions = masker.mask(decoded.text)
+    content = masked.encode()
+    content_hash = hashlib.sha256(content).hexdigest()
+    stated = transcript_id or peek(content).transcript_id[:TRANSCRIPT_ID_LENGTH]
+    return Parcel(
+        workspace_id=workspace_id,
+        transcript_id=stated or content_hash,
+        content_hash=content_hash,
+        body=content,
+        reading=reading,
+        redactions=dict(redactions),
+        repairs=dict(decoded.repairs),
+        received_at=now,
+        bulk=bulk,
+        replace=replace,
+    )
+
+
+def receive(services: Services, message: StagePayload | InlinePayload) -> TranscriptRef:
+    """Move a transcript from the inbox into the ledger; the inbox entry goes only after the commit.
+
+    A double or late message finds no entry and changes nothing.
+    """
+    ref = _check_in(services, message) if isinstance(message, InlinePayload) else message.ref
+    parcel = services.inbox.get(ref)
+    if parcel is None:
+        return ref
+    try:
+        services.ledger.put(parcel)
+    except IdConflictError as conflict:
+        _bury(services, parcel, conflict)
+    services.inbox.remove(ref, parcel.content_hash)
+    return ref
+
+
+def _bury(services: Services, parcel: Parcel, conflict: IdConflictError) -> None:
+    """Keep what was accepted under an id that turned out to be taken, as a dead letter under an id of its own.
+
+    Its producer has a receipt, so it is not dropped; retrying the letter forms it under that id.
+    """
+    kept = f"{parcel.transcript_id[: TRANSCRIPT_ID_LENGTH - 17]}~{parcel.content_hash[:16]}"
+    now = services.clock.now()
+    services.ledger.put(parcel.model_copy(update={"transcript_id": kept}))
+    ref = TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(kept))
+    claim = services.ledger.claim(ref, Progress.RECEIVED, now)
+    if claim is not None:
+        services.ledger.fail(claim, conflict, now)
+
+
+def _check_in(services: Services, message: InlinePayload) -> TranscriptRef:
+    """Put an inline transcript into the inbox first: from there on it is as safe as any other."""
+    parcel = pack(
+        message.body.encode(errors="surrogatepass"),
+        message.workspace_id,
+        services.masker,
+        services.clock.now(),
+        reading=message.reading,
+        transcript_id=message.transcript_id,
+        bulk=message.bulk,
+        replace=message.replace,
+    )
+    services.inbox.put(parcel)
+    return TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(parcel.transcript_id))

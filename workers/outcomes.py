@@ -1,0 +1,143 @@
+"""What every task shares: the order of claim, work, commit and send; the branch of each error; one log line.
+
+A task's body is three statements. What happens when it fails is decided here and in the ledger, by the class of
+the error (`pipeline.errors`): a transient or deferred one waits in the ledger for the relay, a conflict is
+planned again at once, a permanent one and a bug are dead letters.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
+
+import structlog
+from celery.exceptions import SoftTimeLimitExceeded
+
+from pipeline.errors import ConflictError, DeferredError, MemformError, PermanentError, TransientError
+from pipeline.policy import CONFLICT_RETRIES
+from pipeline.ports import Progress
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from pydantic import JsonValue
+
+    from pipeline.domain.parcel import TranscriptRef
+    from pipeline.ports import Claim
+    from workers.routing import TaskName
+    from workers.wiring import Process, Services
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a task did, for its log line: ids and counts, never text. `answer` is what a recall returns."""
+
+    verdict: str
+    ids: Mapping[str, str] = field(default_factory=dict[str, str])
+    counts: Mapping[str, int] = field(default_factory=dict[str, int])
+    error: Exception | None = None
+    answer: JsonValue = None
+
+
+Body: TypeAlias = "Callable[[Services, Mapping[str, JsonValue]], Report]"
+Work: TypeAlias = "Callable[[Claim], Moved]"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Where a transcript stands after a stage's commit; None when another delivery was first."""
+
+    progress: Progress | None
+    counts: Mapping[str, int] = field(default_factory=dict[str, int])
+
+
+def advance(services: Services, ref: TranscriptRef, progress: Progress, work: Work) -> Report:
+    """Take one transcript through one stage: claim (an attempt is counted), work, commit, and only then send.
+
+    A claim that is refused (done already, or another worker's lease runs) is no error: the message was a double.
+    """
+    ids = {"workspace_id": ref.workspace_id, "transcript_id": ref.transcript_id, "stage": progress.value}
+    claim = services.ledger.claim(ref, progress, services.clock.now())
+    if claim is None:
+        return Report("skipped", ids)
+    counted = {"attempt": claim.attempt}
+    try:
+        moved = _replan(work, claim)
+    except Exception as error:  # noqa: BLE001 - every failure is recorded in the ledger, by its branch
+        reason = _timely(error)
+        stands = services.ledger.fail(claim, reason, services.clock.now())
+        return Report("dead" if stands is Progress.DEAD else "retry_later", ids, counted, reason)
+    if moved.progress is None:
+        return Report("superseded", ids, counted)
+    services.bell.ring(ref, moved.progress, bulk=claim.bulk)
+    return Report(moved.progress.value, ids, {**counted, **moved.counts})
+
+
+def _replan(work: Work, claim: Claim) -> Moved:
+    """Run the work; when something moved between reading and writing, read and plan again at once."""
+    for _ in range(CONFLICT_RETRIES):
+        try:
+            return work(claim)
+        except ConflictError:
+            continue
+    return work(claim)
+
+
+def _timely(error: Exception) -> Exception:
+    """Read a soft time limit as transient: it counts an attempt, and the last one buries the transcript."""
+    if isinstance(error, SoftTimeLimitExceeded):
+        late = TransientError("the stage ran into its time limit")
+        late.__cause__ = error
+        return late
+    return error
+
+
+def bind(name: TaskName, body: Body, running: Process) -> Callable[[Mapping[str, JsonValue]], JsonValue]:
+    """Return what Celery calls: the body with its services, one log line, and no error left to the broker."""
+
+    def run(payload: Mapping[str, JsonValue]) -> JsonValue:
+        log = structlog.get_logger(task=name.value)
+        try:
+            report = body(running.services, payload)
+        except Exception as error:  # noqa: BLE001 - a task ends with its line, whatever happened in it
+            report = Report(branch(error), error=error, answer={"error": _told(error)})
+        emit(log, report)
+        return report.answer
+
+    run.__name__ = name.value.rpartition(".")[2]
+    return run
+
+
+def branch(error: Exception) -> str:
+    """Name the branch an error takes."""
+    if isinstance(error, TransientError):
+        return "transient"
+    if isinstance(error, DeferredError):
+        return "deferred"
+    if isinstance(error, ConflictError):
+        return "conflict"
+    return "permanent" if isinstance(error, PermanentError) else "bug"
+
+
+def _told(error: Exception) -> str:
+    """Return what a caller is told: an error of ours in its own words, a bug by its name."""
+    return str(error) if isinstance(error, MemformError) else f"a bug ({type(error).__name__}): see the worker's log"
+
+
+def emit(log: structlog.stdlib.BoundLogger, report: Report) -> None:
+    """Write a task's one line. A bug is loud, with its traceback; a retry is a warning."""
+    fields = {**report.ids, **report.counts}
+    if report.error is None:
+        log.info(report.verdict, **fields)
+        return
+    kind = branch(report.error)
+    fields |= {"branch": kind, "error": type(report.error).__name__, "reason": _stable_reason(report.error)}
+    if kind == "bug":
+        log.error(report.verdict, exc_info=report.error, **fields)
+    else:
+        log.warning(report.verdict, **fields)
+
+
+def _stable_reason(error: Exception) -> str:
+    """Return words that hold no text of a transcript."""
+    return error.reason if isinstance(error, PermanentError) else str(error) if isinstance(error, MemformError) else ""

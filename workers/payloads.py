@@ -1,0 +1,103 @@
+"""What travels in a message: ids and a schema version, never text (SPEC §4).
+
+Two exceptions, both documented: a plain Celery producer may put a small transcript inline, and a recall carries
+its question. Each payload is frozen, typed, versioned, and safe to deliver twice.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+
+from pipeline.domain.parcel import Reading, TranscriptRef
+from pipeline.domain.recall import RecallQuery
+from pipeline.domain.transcript import TranscriptId, WorkspaceId
+from pipeline.errors import PermanentError, TooLargeError
+from pipeline.policy import MAX_INLINE_BYTES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pydantic import JsonValue
+
+PAYLOAD_SCHEMA = 1
+"""Version of every payload here; a worker refuses a later one."""
+
+
+class Payload(BaseModel):
+    """What all messages share."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    v: Literal[1] = PAYLOAD_SCHEMA
+
+    def encode(self) -> dict[str, JsonValue]:
+        """Return the JSON object that travels."""
+        return self.model_dump(mode="json", exclude_defaults=True) | {"v": self.v}
+
+    @classmethod
+    def decode(cls, payload: Mapping[str, JsonValue]) -> Self:
+        """Read a message; raise PermanentError (`bad_payload`) when it is not one of these."""
+        try:
+            return cls.model_validate_json(json.dumps(payload))
+        except ValidationError as error:
+            where = "; ".join(f"{'.'.join(map(str, e['loc'])) or 'payload'}: {e['msg']}" for e in error.errors())
+            message = f"not a payload of schema {PAYLOAD_SCHEMA} ({where})"
+            raise PermanentError(message, "bad_payload") from error
+
+
+class StagePayload(Payload):
+    """Take one transcript a stage further. `bulk` keeps it on the batch queues."""
+
+    workspace_id: str = Field(min_length=1, max_length=200)
+    transcript_id: str = Field(min_length=1, max_length=200)
+    bulk: bool = False
+
+    @property
+    def ref(self) -> TranscriptRef:
+        """The key of the transcript."""
+        return TranscriptRef(WorkspaceId(self.workspace_id), TranscriptId(self.transcript_id))
+
+
+class InlinePayload(Payload):
+    """A whole small transcript from a plain Celery producer, at most 256 KiB of UTF-8.
+
+    Weaker than the claim check: until the worker has stored it, the broker holds the only copy, unmasked.
+    """
+
+    workspace_id: str = Field(min_length=1, max_length=200)
+    transcript_id: str = Field(default="", max_length=200)
+    body: str
+    reading: Reading = Reading()
+    bulk: bool = False
+    replace: bool = False
+
+    @field_validator("body")
+    @classmethod
+    def _fits(cls, body: str) -> str:
+        size = len(body.encode(errors="replace"))
+        if size > MAX_INLINE_BYTES:
+            what = "bytes inline"
+            raise TooLargeError(what, size, MAX_INLINE_BYTES)
+        return body
+
+
+class RecallPayload(Payload):
+    """A question for a retrieval worker; its answer waits in the result backend for a minute."""
+
+    query: RecallQuery
+
+
+class SweepPayload(Payload):
+    """One bounded maintenance pass by name."""
+
+    sweep: str = Field(min_length=1, max_length=50)
+    limit: int = Field(default=500, ge=1, le=10_000)
+    dry_run: bool = False
+
+
+def parse_gate(payload: Mapping[str, JsonValue]) -> StagePayload | InlinePayload:
+    """Read a message of the gate queue: a claim check, or an inline transcript when it has a body."""
+    return InlinePayload.decode(payload) if "body" in payload else StagePayload.decode(payload)

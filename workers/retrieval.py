@@ -1,0 +1,64 @@
+"""The read path as a retrieval worker runs it: embed, find, rank, and count the delivery if it is one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from classifiers.intent import intent_of
+from pipeline import recall as reading
+from pipeline.domain.memory import Tier
+from pipeline.domain.recall import Dispatch, Mode
+from pipeline.errors import InvalidInputError, TransientError
+from pipeline.recall import Lens
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from pipeline.domain.memory import MemoryId
+    from pipeline.domain.recall import Ranked, RecallAnswer, RecallQuery
+    from pipeline.ports import Vector
+    from workers.wiring import Services
+
+
+def recall(services: Services, query: RecallQuery) -> RecallAnswer:
+    """Answer a question. Nothing changes unless `dispatch_id` says that an agent gets the answer."""
+    now = services.clock.now()
+    vector = _vector(services, query)
+    found = services.voices.find(query, vector, now)
+    lens = Lens(intent=intent_of(query.text), model=services.embedder.model if services.embedder else "")
+    chance = None if query.deterministic else np.random.default_rng(query.seed or None)
+    ranked = reading.answer(query, found, lens, now, chance)
+    graduated: frozenset[MemoryId] = frozenset()
+    if query.dispatch_id:
+        ranked, graduated = _deliver(services, query, ranked, now)
+    return reading.format_answer(query, ranked, found, now, graduated)
+
+
+def _vector(services: Services, query: RecallQuery) -> Vector | None:
+    """Return the question's vector; None where no model answers: the other voices then do, and the answer says so."""
+    if services.embedder is None or query.mode is Mode.KEYWORD:
+        return None
+    try:
+        return services.embedder.embed([query.text])[0]
+    except (TransientError, InvalidInputError):
+        return None
+
+
+def _deliver(
+    services: Services, query: RecallQuery, ranked: tuple[Ranked, ...], now: datetime
+) -> tuple[tuple[Ranked, ...], frozenset[MemoryId]]:
+    """Log the delivery; return the results as they stand after it, and which of them it consolidated."""
+    evidence = services.dispatches.record(
+        Dispatch(query.dispatch_id, query.workspace_id, query.agent_id, query.colony_id, query.text, now, ranked)
+    )
+    after = {item.remembered.memory.memory_id: item.remembered for item in evidence}
+    fresh = tuple(replace(r, remembered=after.get(r.remembered.memory.memory_id, r.remembered)) for r in ranked)
+    graduated = frozenset(
+        now_is.remembered.memory.memory_id
+        for was, now_is in zip(ranked, fresh, strict=True)
+        if was.remembered.state.tier is Tier.EPISODE and now_is.remembered.state.tier is Tier.CONSOLIDATED
+    )
+    return fresh, graduated

@@ -1,0 +1,91 @@
+"""What the environment may set (`MEMFORM_…`), read here and nowhere else."""
+
+from __future__ import annotations
+
+import os
+from datetime import timedelta
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from pipeline.policy import INBOX_BUDGET_BYTES
+
+TASK_TIME_LIMIT_SECONDS = 180
+
+
+class Settings(BaseSettings):
+    """Every setting with its default. Nothing set means the embedded servers in `state_dir`.
+
+    `task_time_limit_seconds` is the one number that the others follow: a stage's lease outlasts it (×10/9), so
+    that a live worker is never doubled by the relay, and the broker redelivers only after more than three of
+    them (×10/3), so that no running task is delivered again.
+    """
+
+    model_config = SettingsConfigDict(env_prefix="MEMFORM_", env_file=".env", extra="ignore", frozen=True)
+
+    state_dir: Path = Path(".memform")
+    database_url: str = ""
+    redis_url: str = ""
+    workspace: str = Field(default="default", min_length=1, max_length=200)
+    intake: Literal["auto", "inbox", "store"] = "auto"
+    inbox_budget_bytes: int = Field(default=INBOX_BUDGET_BYTES, gt=0)
+    task_time_limit_seconds: int = Field(default=TASK_TIME_LIMIT_SECONDS, ge=3)
+    relay_every_seconds: float = Field(default=5.0, gt=0.0)
+    inbox_lease_seconds: float = Field(default=20.0, gt=0.0)
+    soft_shutdown_seconds: float = Field(default=30.0, ge=0.0)
+    restore_every_seconds: int = Field(default=5, ge=1)
+    wait_timeout_seconds: float = Field(default=120.0, gt=0.0)
+    judge_base_url: str = ""
+    judge_model: str = ""
+    judge_api_key: str = ""
+    judge_mode: Literal["json_schema", "tools", "json"] = "json_schema"
+    judge_timeout_seconds: float = Field(default=45.0, gt=0.0)
+    judge_daily_tokens: int | None = Field(default=None, ge=0)
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @property
+    def lease(self) -> timedelta:
+        """How long a claimed stage is left alone: 200 s at the default limit."""
+        return timedelta(seconds=self.task_time_limit_seconds * 10 / 9)
+
+    @property
+    def visibility_timeout_seconds(self) -> int:
+        """When the broker delivers an unacknowledged message again: 600 s at the default limit."""
+        return self.task_time_limit_seconds * 10 // 3
+
+    @property
+    def is_embedded(self) -> bool:
+        """True when a server that has no URL must come from the state folder."""
+        return not (self.database_url and self.redis_url)
+
+
+def load() -> Settings:
+    """Read the environment (and `.env` in the current folder)."""
+    return Settings()
+
+
+def environment(settings: Settings) -> dict[str, str]:
+    """Return the environment for a worker process that runs with these settings.
+
+    One OpenMP thread: a threaded model hangs in a forked child and is many times slower with two of them.
+    SIGTERM is remapped to the soft shutdown, which gives running tasks their time and the broker the rest.
+    """
+    own = {
+        f"MEMFORM_{name.upper()}": str(value)
+        for name, value in settings.model_dump().items()
+        if value not in {"", None}
+    }
+    inherited = dict(os.environ)  # noqa: TID251 - this module is the one reader of the environment
+    return inherited | own | {"OMP_NUM_THREADS": "1", "REMAP_SIGTERM": "SIGQUIT", "PYTHONUNBUFFERED": "1"}
+
+
+def hold_to_one_thread() -> None:
+    """Keep the embedding model of this very process on one thread; call it before the model is loaded."""
+    os.environ["OMP_NUM_THREADS"] = "1"  # noqa: TID251 - as above
+
+
+def is_prepared() -> bool:
+    """Return True when this process already runs in a worker's environment."""
+    return os.environ.get("OMP_NUM_THREADS") == "1" and os.environ.get("REMAP_SIGTERM") == "SIGQUIT"  # noqa: TID251 - as above

@@ -1,0 +1,87 @@
+"""The three stages as the queues run them: read from the ledger, compute in the core, write in one transaction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import structlog
+
+from pipeline import formation
+from pipeline.domain.plan import Decline
+from pipeline.errors import InvalidInputError, TransientError
+from pipeline.formats.detect import read
+from pipeline.ports import Progress
+from workers.outcomes import Moved, advance
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pipeline.domain.parcel import TranscriptRef
+    from pipeline.ports import Claim
+    from workers.outcomes import Report
+    from workers.wiring import Services
+
+
+def gate(services: Services, ref: TranscriptRef) -> Report:
+    """Parse the stored bytes, gate every statement; received → gated, or done when nothing survived."""
+
+    def work(claim: Claim) -> Moved:
+        stored = services.ledger.transcript(claim)
+        heard = read(stored.body, stored.reading, ref.workspace_id, ref.transcript_id, stored.received_at)
+        recalled = services.dispatches.recalled(ref.workspace_id, heard.transcript.colony_id, stored.received_at)
+        gated = formation.gate(heard.transcript, services.tools, recalled)
+        written = services.stages.gated(claim, gated, heard.format, services.clock.now())
+        kept = sum(statement.is_candidate for statement in gated.statements)
+        counts = {"statements": len(gated.statements), "kept": kept}
+        return Moved(_next(Progress.GATED, written=written, left=kept), counts)
+
+    return advance(services, ref, Progress.RECEIVED, work)
+
+
+def classify(services: Services, ref: TranscriptRef) -> Report:
+    """Scan, tag and embed the candidates in one batch; gated → classified, or done when nothing is left."""
+
+    def work(claim: Claim) -> Moved:
+        origin, numbered = services.stages.statements(claim)
+        classified = formation.classify(numbered, origin.repo, services.tools)
+        _embed(services, [candidate.statement.text for candidate in classified.candidates])
+        written = services.stages.classified(claim, classified, services.clock.now())
+        counts = {"candidates": len(classified.candidates), "quarantined": len(classified.quarantined)}
+        return Moved(_next(Progress.CLASSIFIED, written=written, left=len(classified.candidates)), counts)
+
+    return advance(services, ref, Progress.GATED, work)
+
+
+def reconcile(services: Services, ref: TranscriptRef) -> Report:
+    """Consolidate, judge or stage each candidate and apply the plan; classified → done."""
+
+    def work(claim: Claim) -> Moved:
+        origin, candidates = services.stages.candidates(claim)
+        plan = formation.reconcile(candidates, origin, services.judge, services.clock.now())
+        if services.judge is not None:
+            _embed(
+                services, [change.arrival.memory.content for change in plan.changes if not isinstance(change, Decline)]
+            )
+        written = services.stages.formed(claim, plan)
+        return Moved(_next(Progress.DONE, written=written, left=1), {"changes": len(plan.changes)})
+
+    return advance(services, ref, Progress.CLASSIFIED, work)
+
+
+def _embed(services: Services, texts: Sequence[str]) -> None:
+    """Fill the vector cache in one batch; what is in it already costs one look.
+
+    A model that does not answer holds nothing up: the words are found without it, and a sweep fills the gap later.
+    """
+    if services.embedder is None or not texts:
+        return
+    try:
+        services.embedder.embed(texts)
+    except (TransientError, InvalidInputError) as error:
+        structlog.get_logger().warning("not_embedded", texts=len(texts), error=str(error))
+
+
+def _next(progress: Progress, *, written: bool, left: int) -> Progress | None:
+    if not written:
+        return None
+    return progress if left else Progress.DONE

@@ -1,0 +1,276 @@
+"""The composition root: settings in, services out. The only place that constructs an adapter.
+
+Each service is made when first asked for. A worker's child asks after the fork, so no connection and no model
+ever crosses one.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple, Self
+
+import numpy as np
+
+from classifiers.pacer.model import PACER_VERSION
+from classifiers.reading import TurnReader
+from classifiers.scan.masking import SecretMasker
+from classifiers.scan.scanner import SCAN_VERSION, Scan
+from classifiers.tagging import Tagger
+from infra import embedded
+from infra.clock import SystemClock
+from infra.embeddings import local
+from infra.embeddings.cached import CachedEmbedder
+from infra.postgres.database import Database
+from infra.postgres.dead_letters import PostgresDeadLetters
+from infra.postgres.dispatches import PostgresDispatches
+from infra.postgres.judging import PostgresJudging
+from infra.postgres.ledger import PostgresLedger
+from infra.postgres.memories import PostgresMemories
+from infra.postgres.overview import PostgresOverview
+from infra.postgres.recall_log import PostgresRecallLog
+from infra.postgres.stages import PostgresStages, Versions
+from infra.postgres.sweeps import PostgresSweeps
+from infra.postgres.vectors import PostgresVectorCache
+from infra.postgres.voices import PostgresVoices
+from infra.redis import connection as redis
+from infra.redis.broker import RedisBroker
+from infra.redis.inbox import RedisInbox
+from infra.redis.shared import RedisShared
+from pipeline.errors import InvalidInputError
+from pipeline.formation import Tools
+from pipeline.gate import GATE_VERSION
+from pipeline.policy import POLICY_VERSION
+from workers import settings
+from workers.app import create_app
+from workers.bell import Bell
+from workers.judging import formation_judge
+
+if TYPE_CHECKING:
+    from redis import Redis
+
+    from pipeline.ports import Clock, Embedder, Intake, Judge, Masker
+    from workers.settings import Settings
+
+
+class Endpoints(NamedTuple):
+    """Where the two servers are. An empty database URL means that there is none: a producer may have Redis alone."""
+
+    database_url: str
+    redis_url: str
+
+
+def endpoints(chosen: Settings) -> Endpoints:
+    """Return the URLs of the settings, or attach to the embedded servers for what they leave open.
+
+    Raises:
+        InvalidInputError: no server is named and none runs.
+    """
+    if not chosen.is_embedded:
+        return Endpoints(chosen.database_url, chosen.redis_url)
+    servers = embedded.attach(chosen.state_dir)
+    if servers is not None:
+        return Endpoints(chosen.database_url or servers.database_url, chosen.redis_url or servers.redis_url)
+    if chosen.redis_url:
+        return Endpoints("", chosen.redis_url)
+    message = f"no servers run in {chosen.state_dir}"
+    raise InvalidInputError(
+        message, ["start them with `memform up`, or set MEMFORM_DATABASE_URL and MEMFORM_REDIS_URL"]
+    )
+
+
+def database_url(chosen: Settings) -> str:
+    """Return the URL of the database.
+
+    Raises:
+        InvalidInputError: there is none.
+    """
+    url = endpoints(chosen).database_url
+    if not url:
+        message = "this needs the database"
+        raise InvalidInputError(message, ["set MEMFORM_DATABASE_URL"])
+    return url
+
+
+def tools() -> Tools:
+    """Return the classifiers of the write path."""
+    return Tools(reader=TurnReader(), scanner=Scan(), classifier=Tagger())
+
+
+def masker() -> Masker:
+    """Return what masks secrets."""
+    return SecretMasker()
+
+
+def local_embedder() -> Embedder | None:
+    """Return the embedding model of this machine, held to one thread; None when it is not installed."""
+    if not local.is_installed():
+        return None
+    settings.hold_to_one_thread()
+    return local.LocalEmbedder()
+
+
+class Services:
+    """Everything a process may need, each made when first asked for."""
+
+    def __init__(self, chosen: Settings, where: Endpoints) -> None:
+        """Remember settings and endpoints; nothing is opened."""
+        self.settings = chosen
+        self.endpoints = where
+        self.clock: Clock = SystemClock()
+
+    @cached_property
+    def database(self) -> Database:
+        """The database, opened."""
+        if not self.endpoints.database_url:
+            message = "this needs the database: set MEMFORM_DATABASE_URL"
+            raise InvalidInputError(message)
+        database = Database(self.endpoints.database_url)
+        database.open()
+        return database
+
+    @cached_property
+    def redis(self) -> Redis:
+        """A client of Redis, for what is not a message."""
+        return redis.connect(self.endpoints.redis_url)
+
+    @cached_property
+    def inbox(self) -> RedisInbox:
+        """The inbox in Redis."""
+        return RedisInbox(self.redis, self.settings.inbox_budget_bytes)
+
+    @cached_property
+    def bell(self) -> Bell:
+        """What sends messages."""
+        return Bell(create_app(self.settings, self.endpoints))
+
+    @cached_property
+    def masker(self) -> Masker:
+        """What masks secrets."""
+        return masker()
+
+    @cached_property
+    def tools(self) -> Tools:
+        """The classifiers of the write path."""
+        return tools()
+
+    @cached_property
+    def judge(self) -> Judge | None:
+        """The Formation Judge, or None when no model is configured: every survivor is then staged."""
+        return formation_judge(self)
+
+    @cached_property
+    def judging(self) -> PostgresJudging:
+        """What the judge keeps."""
+        return PostgresJudging(self.database)
+
+    @cached_property
+    def shared(self) -> RedisShared:
+        """What all workers know of an endpoint."""
+        return RedisShared(self.redis)
+
+    @cached_property
+    def embedder(self) -> Embedder | None:
+        """The embedding model behind the vector cache; None when none is installed."""
+        model = local_embedder()
+        return CachedEmbedder(model, self.vectors) if model else None
+
+    @cached_property
+    def vectors(self) -> PostgresVectorCache:
+        """Vectors of texts seen before."""
+        return PostgresVectorCache(self.database)
+
+    @cached_property
+    def first_stop(self) -> Intake:
+        """Where a producer puts a transcript: Postgres when it can reach it, else the inbox."""
+        use_inbox = self.settings.intake == "inbox" or not self.endpoints.database_url
+        return self.inbox if use_inbox else self.ledger
+
+    @cached_property
+    def ledger(self) -> PostgresLedger:
+        """Transcripts and how far each has come."""
+        return PostgresLedger(self.database, np.random.default_rng().random, self.settings.lease)
+
+    @cached_property
+    def stages(self) -> PostgresStages:
+        """The stages' outputs."""
+        versions = Versions(gate=GATE_VERSION, pacer=PACER_VERSION, scan=SCAN_VERSION, policy=POLICY_VERSION)
+        return PostgresStages(self.database, versions, self.settings.lease)
+
+    @cached_property
+    def memories(self) -> PostgresMemories:
+        """Memories by key."""
+        return PostgresMemories(self.database)
+
+    @cached_property
+    def voices(self) -> PostgresVoices:
+        """The finder of the read path."""
+        return PostgresVoices(self.database, self.embedder.model if self.embedder else "")
+
+    @cached_property
+    def dispatches(self) -> PostgresDispatches:
+        """The recall log, written."""
+        return PostgresDispatches(self.database)
+
+    @cached_property
+    def sweeps(self) -> PostgresSweeps:
+        """Maintenance over every workspace."""
+        return PostgresSweeps(self.database, judge_configured=self.judge is not None)
+
+    @cached_property
+    def dead_letters(self) -> PostgresDeadLetters:
+        """What could not be formed."""
+        return PostgresDeadLetters(self.database)
+
+    @cached_property
+    def broker(self) -> RedisBroker:
+        """What waits in the queues."""
+        return RedisBroker(self.redis)
+
+    def overview(self, workspace: str = "") -> PostgresOverview:
+        """Counts for an operator, of one workspace or of all."""
+        return PostgresOverview(self.database, workspace)
+
+    @cached_property
+    def recall_log(self) -> PostgresRecallLog:
+        """What was told to whom."""
+        return PostgresRecallLog(self.database)
+
+    def __enter__(self) -> Self:
+        """Use for the length of a block."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close at its end."""
+        self.close()
+
+    def close(self) -> None:
+        """Close what was opened."""
+        for name in ("bell", "redis", "database"):
+            opened = self.__dict__.pop(name, None)
+            if opened is not None:
+                opened.close()
+
+
+def connect(chosen: Settings | None = None) -> Services:
+    """Return the services of the settings, by default those of the environment; nothing is opened yet."""
+    chosen = chosen or settings.load()
+    return Services(chosen, endpoints(chosen))
+
+
+class Process:
+    """The services of one worker process: made in the child that asks, closed when it ends."""
+
+    def __init__(self, chosen: Settings, where: Endpoints) -> None:
+        """Remember settings and endpoints; nothing is opened, so a fork carries nothing over."""
+        self._settings = chosen
+        self.endpoints = where
+
+    @cached_property
+    def services(self) -> Services:
+        """The services of this process."""
+        return Services(self._settings, self.endpoints)
+
+    def on_shutdown(self, **_: object) -> None:
+        """Close the services of a child that ends (Celery's signal gives keywords)."""
+        if "services" in self.__dict__:
+            self.services.close()
