@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pipeline.domain.parcel import TranscriptRef
-    from pipeline.ports import Claim
+    from pipeline.ports import Claim, Embedder
     from workers.outcomes import Report
     from workers.wiring import Services
 
@@ -84,13 +84,20 @@ def _embed(services: Services, texts: Sequence[str]) -> None:
         return
     until = services.clock.now() + timedelta(seconds=services.settings.task_time_limit_seconds / 2)
     for start in range(0, len(texts), EMBED_BATCH):
-        try:
-            if services.clock.now() > until:
-                raise TransientError(OUT_OF_TIME)
-            services.embedder.embed(texts[start : start + EMBED_BATCH])
-        except (TransientError, InvalidInputError) as error:
-            structlog.get_logger().warning("not_embedded", texts=len(texts) - start, error=str(error))
+        late = services.clock.now() > until
+        trouble = OUT_OF_TIME if late else _trouble(services.embedder, texts[start : start + EMBED_BATCH])
+        if trouble:
+            structlog.get_logger().warning("not_embedded", texts=len(texts) - start, reason=trouble)
             return
+
+
+def _trouble(embedder: Embedder, texts: Sequence[str]) -> str:
+    """Embed one batch; return "" or why it could not be."""
+    try:
+        embedder.embed(texts)
+    except (TransientError, InvalidInputError) as error:
+        return str(error)
+    return ""
 
 
 def _next(progress: Progress, *, written: bool, left: int) -> Progress | None:
