@@ -19,7 +19,8 @@ CUES: Final[dict[str, str]] = {
         | try to | you can | you may | you could | you should | can be used to | is advised | it helps to
         | make sure | ensure that | ensure | be careful | take care | please | feel free | you need | you must
         | you'll want | is preferred | suggest | the better way | next time | need to be | can only change
-        | needs to be | the right fix is | is responsible for | it is wise | worth""",
+        | needs to be | the right fix is | is responsible for | it is wise | worth | i always want
+        | we always want | i want all | i want every""",
     "imperative": """^warm | ^wear | ^ship | ^back | ^align | ^allocate | ^amend | ^analyze | ^analyse
         | ^annotate | ^append | ^archive | ^arrange | ^authenticate | ^authorize | ^automate | ^await | ^bind
         | ^boot | ^bootstrap | ^break | ^browse | ^bundle | ^calculate | ^calibrate | ^classify | ^collect
