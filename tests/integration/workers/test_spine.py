@@ -166,6 +166,19 @@ def test_a_refused_file_does_not_hold_up_the_others(memform: Console, tmp_path: 
     assert is_balanced(memform("status", "-w", "mixed", "--json").answer["ledger"])
 
 
+def test_what_died_can_be_replaced_and_die_again(memform: Console) -> None:
+    def send(shape: str, *more: str) -> dict[str, JsonValue]:
+        text = json.dumps({"shape": shape})
+        return memform("enqueue", "-", "-w", "again", "--id", "odd", "--wait", "--json", *more, text=text).answer
+
+    assert send("round")["status"] == "dead"
+    assert send("square", "--replace")["status"] == "dead"
+    assert len(memform("dead", "list", "-w", "again", "--json").lines) == 1
+    healed = memform("enqueue", "-", "-w", "again", "--id", "odd", "--replace", "--wait", "--json", text=LESSON)
+    assert healed.answer["status"] == "done"
+    assert memform("dead", "list", "-w", "again", "--json").out == ""
+
+
 def test_standard_input_and_folders_are_read(memform: Console, tmp_path: Path) -> None:
     piped = memform("enqueue", "-", "-w", "piped", "--wait=stored", "--json", text=LESSON.format("piped"))
     assert piped.code == 0, piped.err
