@@ -48,9 +48,14 @@ def test_a_system_turn_forms_nothing_unless_an_operator_wrote_it() -> None:
 def test_a_compaction_summary_is_not_formed_a_second_time() -> None:
     found = gate(
         Turn(role="user", surface=Surface.SESSION_CONVERSATION, content="The API port is 9090."),
-        Turn(role="user", surface=Surface.SESSION_CONVERSATION, content="Summary so far: the API port is 9090."),
+        Turn(
+            role="user",
+            surface=Surface.SESSION_CONVERSATION,
+            content="This session is being continued from a previous conversation.\n\nUploads are limited to 20 MB.",
+        ),
     )
-    assert [(s.turn, s.drop) for s in found] == [(0, None), (1, DropReason.META)]
+    assert [(s.turn, s.is_candidate) for s in found] == [(0, True), (1, False), (1, False)]
+    assert found[2].drop is DropReason.META
 
 
 def test_policy_none_names_itself_and_keeps_earlier_reasons() -> None:
