@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from classifiers.reading import TurnReader
 from pipeline.domain.statement import DropReason, Statement
@@ -12,6 +13,9 @@ from pipeline.domain.transcript import Transcript, Turn
 from pipeline.gate import text_hash
 from pipeline.gate.echo import drop_echoes
 from pipeline.gate.passage import examine, pass_through
+
+if TYPE_CHECKING:
+    from pydantic import JsonValue
 
 FACT = "Sessions expire after 30 days."
 
@@ -64,7 +68,7 @@ def test_policy_none_names_itself_and_keeps_earlier_reasons() -> None:
 
 
 def test_json_content_is_gated_by_its_strings() -> None:
-    content = {"result": {"note": FACT, "count": 3}, "api_key": "x" * 30}
+    content: JsonValue = {"result": {"note": FACT, "count": 3}, "api_key": "x" * 30}
     assert [s.text for s in gate(Turn(surface=Surface.TOOL_OUTPUT, content=content)) if s.is_candidate] == [FACT]
 
 
