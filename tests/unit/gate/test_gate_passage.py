@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from classifiers.reading import TurnReader
-from pipeline.domain.statement import DropReason, Statement
+from pipeline.domain.statement import DropReason
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.domain.transcript import Transcript, Turn
 from pipeline.gate import text_hash
@@ -16,6 +16,8 @@ from pipeline.gate.passage import examine, pass_through
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
+
+    from pipeline.domain.statement import Statement
 
 FACT = "Sessions expire after 30 days."
 
