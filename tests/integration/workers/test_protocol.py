@@ -89,7 +89,7 @@ def test_the_pages_own_program_works_as_printed(services: Services, client: Memf
     done = subprocess.run([sys.executable, "-P", "-"], input=printed, text=True, timeout=60, check=False)
     assert done.returncode == 0
     assert patience.until(lambda: services.overview("team").ledger()["staged"] == 1 or None, 60.0)
-    found = client.recall(RecallPayload.decode(examples()[2]).query.model_copy(update={"dispatch_id": None}))
+    found = client.recall(RecallPayload.decode(examples()[2]).query.model_copy(update={"dispatch_id": ""}))
     assert any("5433" in (result.content or "") for result in found.results)
 
 
