@@ -39,12 +39,13 @@ def chosen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Settings]:
 
 @pytest.fixture
 def services(chosen: Settings) -> Iterator[Services]:
-    """The services of a producer with a database connection; after the test nobody works any more."""
+    """The services of a producer with a database connection; after the test nobody works and no message waits."""
     with wiring.connect(chosen) as open_services:
         try:
             yield open_services
         finally:
             siege.dismiss(chosen)
+            open_services.redis.execute_command("FLUSHALL")  # pyright: ignore[reportUnknownMemberType] - its keywords are untyped
 
 
 @pytest.fixture
