@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from pipeline.domain.memory import Remembered
     from pipeline.domain.plan import Change
+    from tests.fakes.judge_bench import Row
 
 
 def texts(changes: Sequence[Change]) -> list[str]:
