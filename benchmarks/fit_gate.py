@@ -33,6 +33,8 @@ Floats = npt.NDArray[np.float64]
 FOLDS: Final = 10
 RIDGE: Final = 3.0
 UNSURE_WEIGHT: Final = 0.4
+ANCHOR_WEIGHT: Final = 1.5
+"""Plain statements of the house in every language of the cues: they hold where labels are few."""
 TABLE: Final = Path(__file__).parent.parent / "pipeline" / "gate" / "weights.py"
 ANCHORS: Final = Path(__file__).parent / "gate_anchors.jsonl"
 
@@ -64,7 +66,7 @@ def _row(row: Mapping[str, Any]) -> Row:
     surface = Surface(row["surface"].replace("tool_dump", "tool_output"))
     text = row["text"]
     views = [view(piece, surface) for piece in segment(text, strip(text))]
-    weight = row.get("weight", 1.0) * (UNSURE_WEIGHT if row.get("unsure") else 1.0)
+    weight = UNSURE_WEIGHT if row.get("unsure") else ANCHOR_WEIGHT if row["file"] == ANCHORS.name else 1.0
     pieces = tuple(observe(each) for each in views if drop_reason(each) is None)
     return Row(
         row["id"], text, row["file"], row["keep"], row.get("junk_kind") or "", row["language"], weight, pieces

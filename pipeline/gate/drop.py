@@ -41,15 +41,15 @@ _SENTINEL: Final = re.compile(r"[A-Z][A-Z_]{3,}[.!]?$|/[a-z][\w:-]*(?:\s\S+)?$|(
 _ASKS: Final = re.compile(r"[?？؟][\"'”’»)\]*_`\s]*$")
 _PATH_ONLY: Final = re.compile(r"[*_`]*[\w./\\~:\[\]*-]+[*_`]*(?:\s*\([^)]{0,12}\))?$", re.ASCII)
 _TEMPLATE: Final = re.compile(
-    r"[*_`\s]*(?:(?:docstring|signature|arguments|usage)\s*:|[\w-]+ \(\w+\) \[(?:required|optional)\]"
-    r"|\[File: |\(Open file: |\(Current directory|(?:User|Agent|Assistant|Tool|Human)\b[^\n]{0,40}[(:].{0,80}\d\d:\d\d"
+    r"[*_`\s]*(?:(?:docstring|signature|arguments|usage)\s*:|[\w-]+ \([\w ]+\) \[(?:required|optional)\]|\[?Fig(?:ure)?\.? ?\d|\[The command |\[Command "
+    r"|(?:report |auto-?)?generated (?:by|on|with|at|\d|[A-Z])|\[File: |\(Open file: |\(Current directory|(?:User|Agent|Assistant|Tool|Human)\b[^\n]{0,40}[(:].{0,80}\d\d:\d\d"
     r"|Tool:\s|Tool use\b)"
 )
 """Frames that harnesses put around what an agent sees: the speaker's line, the state of an editor, a tool's manual."""
 
 _REFERENCE_ENTRY: Final = re.compile(r"\[\d{1,3}\]:?\s|[\"“][^\"”]{4,200}[\"”][.,]?(?:\s*\d{4}\.?)?$")
-_PLAN_ENTRY: Final = re.compile(r"(?:days?|weeks?|phase|step|sprint|milestone|tag|día|fase|paso|uke|dag)\s\d+(?:\s?[-–]\s?\d+)?\s*[:：–-]", re.IGNORECASE)
-_CUT: Final = re.compile(r"[:;,)\]}…]|.*(?:…|\.\.\.)$")
+_PLAN_ENTRY: Final = re.compile(r"(?:days?|weeks?|sprint|milestone|tag|woche|día|semana|uke|dag|jour|giorno)\s\d+(?:\s?[-–]\s?\d+)?\s*[:：–-]", re.IGNORECASE)
+_CUT: Final = re.compile(r"[:;,)\]}…]|.*…$")
 """A piece that begins with a closing mark or trails off is the rest of something."""
 _PERSONA: Final = re.compile(
     r"(?:you are (?:a|an|the|now)\b|you are [A-Z][\w-]+,|you have access to|act as |your (?:role|task|job|goal) is\b"
@@ -122,6 +122,7 @@ _RULES: Final[tuple[tuple[DropReason, Callable[[View], bool]], ...]] = (
     (DropReason.BARE_URL, _is_bare_url),
     (DropReason.RANKING_KEY, lambda seen: _RANKING.match(seen.text) is not None),
     (DropReason.META, lambda seen: seen.shows(Cue.META)),
+    (DropReason.BOILERPLATE, lambda seen: seen.opens(Cue.EXAMPLE)),
     (DropReason.QUESTION, _is_question),
     (DropReason.TASK_COMMAND, _is_task),
     (DropReason.FRAGMENT, _is_fragment),

@@ -35,6 +35,12 @@ _DASH: Final = re.compile(r"\S\s(?:[–—-]|--)\s\S")
 _ARROW: Final = re.compile(r"→|⇒|=>|->|⟶|➜")
 _EMOJI: Final = re.compile(r"[\U0001f300-\U0001faff\u2600-\u27bf\u23f3]")
 _END: Final = re.compile(r"[.。؟!！…][\"'”’»)\]*_`]*$")
+_VALUE: Final = re.compile(r"[:：→]\s*|\s[–—-]\s")
+_NOTHING: Final = Sight(0, 0)
+_BARE_VALUE: Final = re.compile(r"[:：=→-]\s*(?:`[^`]+`|[\d.,:]+\s?\S{0,12}|\S+)[.)\s]*$")
+_CODE_VALUE: Final = re.compile(r"(?:[:：=→-]|--)\s*(?:`[^`]+`|/\S+)[.)\s]*(?:\([^)]*\))?$")
+_NUMBER_VALUE: Final = re.compile(r"[:：=]\**\s*(?:~|≈|<|>)?[\d][\d.,:/]*\s?\S{0,8}$")
+_UNPAIRED: Final = re.compile(r"[=/,;:.)\]}~]")
 _DEFINED: Final = re.compile(r"[*_]*`[^`]+`[*_]*\s*(?:\([^)]*\)\s*)?(?:[:：–—=→-]|--)+\s*\S")
 _NAMED: Final = re.compile(r"(?<=[a-zà-ÿ,] )[A-ZÀ-Þ][a-zà-ÿ]+")
 _PAST: Final = re.compile(r"\b[a-z]{3,}ed\b")
@@ -58,6 +64,7 @@ class View(NamedTuple):
     text: str
     said: str
     sight: Sight
+    value: Sight
     weight: float
     words: int
 
@@ -80,7 +87,9 @@ def view(piece: Piece, surface: Surface) -> View:
     text = clean(piece.body)
     said = speech(text) if surface in _PARTY else text
     sight = look(plain(said), piece.language)
-    return View(piece, surface, text, said, sight, meaning(text), len(_WORD.findall(said)))
+    label = _VALUE.search(text) if _LABEL.match(piece.body) else None
+    value = look(plain(text[label.end() :]), piece.language) if label else _NOTHING
+    return View(piece, surface, text, said, sight, value, meaning(text), len(_WORD.findall(said)))
 
 
 def meaning(text: str) -> float:
@@ -132,6 +141,10 @@ _PATTERNS: Final = (
     ("named", _NAMED),
     ("past_tense", _PAST),
     ("arrow", _ARROW),
+    ("bare_value", _BARE_VALUE),
+    ("code_value", _CODE_VALUE),
+    ("number_value", _NUMBER_VALUE),
+    ("purpose", re.compile(r"(?:[Tt]o|In order to|Um|Para|Pour|For å|För att) [^,.]{4,80}, ")),
     ("digit", _DIGIT),
     ("measure", _MEASURE),
     ("year", _YEAR),
@@ -143,6 +156,7 @@ _PATTERNS: Final = (
     ("equals", re.compile(r"\s[=≥≤<>≠]\s")),
     ("parenthesis", re.compile(r"\(.{3,}\)")),
 )
+_EXPLAINED: Final = BIT[Cue.RULE] | BIT[Cue.CAUSE] | BIT[Cue.CONDITION] | BIT[Cue.FINDING]
 _PREDICATE: Final = BIT[Cue.STATE] | BIT[Cue.RULE] | BIT[Cue.FINDING]
 
 
@@ -169,13 +183,30 @@ def _combined(seen: View) -> Iterator[str]:
         yield f"no_predicate:{_length(seen.weight)}"
     if seen.surface in _DOCUMENT and seen.piece.mark in {Mark.OPEN_BOX, Mark.DONE_BOX}:
         yield "box:document"
+    if seen.shows(Cue.NOISE) and not seen.sight.seen & _EXPLAINED:
+        yield "bare_noise"
     if seen.opens(Cue.TASK) and seen.piece.mark is not Mark.PLAIN:
         yield "listed_task"
     if seen.opens(Cue.IMPERATIVE) and seen.surface in _DOCUMENT:
         yield "documented_step"
+    yield from (f"value:{cue}" for cue in _VALUED if seen.value.onset & BIT[cue])
+    if seen.value is not _NOTHING and seen.opens(Cue.TASK):
+        yield "task_label"
+    if _is_unpaired(seen.piece.body):
+        yield "unpaired"
     if seen.is_party and seen.shows(Cue.LIFE) and not seen.shows(Cue.GREETING):
         yield "plain_life"
 
 
-_PERSONAL: Final = (Cue.GREETING, Cue.LIFE, Cue.SELF, Cue.RULE, Cue.IMPERATIVE, Cue.STANDING)
+def _is_unpaired(body: str) -> bool:
+    """True where a mark opens and never closes, or the piece begins with one that closes: the rest stands elsewhere."""
+    if _UNPAIRED.match(body) or body.count("`") % 2 or body.count("(") > body.count(")"):
+        return True
+    return body.count('"') % 2 == 1 or body.count("“") != body.count("”")
+
+
+_VALUED: Final = (Cue.TASK, Cue.IMPERATIVE, Cue.NARRATION, Cue.DEICTIC, Cue.STATE, Cue.EPHEMERAL)
+"""Families that tell an action item from a value when they open what follows a label."""
+
+_PERSONAL: Final = (Cue.GREETING, Cue.LIFE, Cue.SELF, Cue.RULE, Cue.IMPERATIVE, Cue.STANDING, Cue.ADDRESS, Cue.DEICTIC)
 """Families that mean something else when a person types them than when an agent writes them."""

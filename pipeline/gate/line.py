@@ -39,6 +39,7 @@ _LOG: Final = re.compile(
     | (?:not\ )?ok\s\d+\s
     | npm\s(?:WARN|ERR!|notice|error|warn)\b
     | (?:[a-z_][\w]*\.)*[A-Z]\w*(?:Error|Exception|Warning)\b(?::|\s*$|\s\()
+    | (?:Error|Exception|Fatal|Warning):\s
     | Traceback\s\(most\ recent
     | File\s"[^"]+",\sline\s\d+
     | at\s[\w$.<>\[\]\s]+\(?(?:/|\w:\\|file:|node:|https?:)?[^()\s]*:\d+(?::\d+)?\)?\s*$
@@ -48,6 +49,8 @@ _LOG: Final = re.compile(
     | \[?\d{1,3}%\s?(?:\||[█▏▎▍▌▋▊▉#=]|$)
     | (?:[\d.:]+[kKmM%]?\s+|-+:-+:-+\s+){5,}
     | \[[\w/.-]+\s[0-9a-f]{7,40}\]\s
+    | [0-9a-f]{7,40}\.\.[0-9a-f]{7,40}\s
+    | (?:remote|To)\s?:?\s(?:github|Create\sa\spull)
     | \d+\sfiles?\schanged
     | \[[*+!x-]\]\s(?=[A-Z]\w+ing\s)
     | [A-Za-z_][\w.-]*=\S+(?:[\s,;]+[A-Za-z_][\w.-]*=\S+){2,}
@@ -82,6 +85,9 @@ _CODE: Final = re.compile(
     | assert\s[^.]*(?:==|!=|\sis\s|\sin\s|[)\]])
     | (?:for|if|while)\s[^.?!]*:\s*$
     | &&\s
+    | [a-z][\w./-]*\s[^`]*\s&&\s[a-z./]
+    | \d{1,5}:(?:\s{2,}|\s*(?:import|from|def|class|if|for|return|@|\#|\w+\s=)\b)
+    | edit\s\d+:\d+\s*$ | end_of_edit\s*$ | find_file\s | search_(?:dir|file)\s
     | git\s(?:add|commit|push|pull|status|diff|log)\b[^.?!]*\.?$
     | @\w[\w.]*(?:\(.*\))?\s*$
     | \#!\s?/ | \#include\b | \#define\b | \$\s+\S | >>>\s | \w+@[\w.-]+:[^\s]*[$\#]

@@ -26,6 +26,7 @@ class Mark(StrEnum):
     OPEN_BOX = "open_box"
     DONE_BOX = "done_box"
     HEADING = "heading"
+    QUOTE = "quote"
 
 
 class Piece(NamedTuple):
@@ -115,12 +116,14 @@ def _mark(match: re.Match[str] | None) -> Mark:
         return Mark.OPEN_BOX if box == " " else Mark.DONE_BOX
     if match["number"]:
         return Mark.NUMBERED
-    return Mark.BULLET if match["bullet"] else Mark.PLAIN
+    if match["bullet"]:
+        return Mark.BULLET
+    return Mark.QUOTE if ">" in match[0] else Mark.PLAIN
 
 
 def _continues(text: str, held: _Block, span: Span) -> bool:
     line = text[span.start : span.end]
-    if held.mark is Mark.HEADING or _HEADING.match(line) or _mark(_MARK.match(line)) is not Mark.PLAIN:
+    if held.mark is Mark.HEADING or _HEADING.match(line) or _mark(_MARK.match(line)) not in {Mark.PLAIN, held.mark, Mark.QUOTE}:
         return False
     gap = text[held.end : span.start]
     before = text[max(held.start, held.end - 200) : held.end]

@@ -15,7 +15,8 @@ DANISH: Final = Language(
             til | for at undgå""",
         Cue.FINDING: """viste sig | opdaget | fandt ud af | lektie | bekræftet | fejlen | løsningen | problemet er | fejler
             | virker ikke | besluttet | vedtaget | aftalt | konklusion | målt | observeret | ifølge""",
-        Cue.STATE: """er | var | har | havde | bliver | blev | bruger | bruges | indeholder | ligger | kører | kræver |
+        Cue.STATE: """lytter | bevares | opstår | sendes | vises | slettes
+            | er | var | har | havde | bliver | blev | bruger | bruges | indeholder | ligger | kører | kræver |
             understøtter | returnerer | gemmer | gemmes | findes | fungerer | giver | viser | betyder | kan |
             gælder | udløber | hedder | står | består | tager | ejer""",
         Cue.CONDITION: "hvis | når | efter | før | inden | indtil | mens | uden | medmindre | så længe | ved",
@@ -26,7 +27,8 @@ DANISH: Final = Language(
         Cue.NARRATION: """jeg vil | jeg åbner | jeg tjekker | jeg ser | jeg læser | jeg kører | jeg leder | jeg skal | lad mig
             | lad os | nu vil | først | derefter | jeg har | jeg starter | vi skal | nu""",
         Cue.GUESS: "måske | muligvis | sandsynligvis | formentlig | kan være | ser ud til | tror | usikker",
-        Cue.EPHEMERAL: """mangler stadig | færdig | fuldført | i gang | venter på | todo | næste skridt | foreløbig | rettet |
+        Cue.EPHEMERAL: """dato | prioritet
+            | mangler stadig | færdig | fuldført | i gang | venter på | todo | næste skridt | foreløbig | rettet |
             tilføjet | opdateret | fjernet | implementeret | oprettet | planlagt | klar | testene består |
             bygget""",
         Cue.GREETING: """tak | mange tak | hej | godmorgen | god aften | velkommen | godt gået | super | tillykke | farvel |
@@ -42,7 +44,8 @@ DANISH: Final = Language(
         Cue.SELF: "jeg | min | mit | mine | mig | vi | vores | os",
         Cue.DEICTIC: "dette | denne | disse | det | den | de | han | hun | her | der | og | men | eller | også",
         Cue.NOW: "nu | i dag | lige nu | i øjeblikket | i går | indtil videre",
-        Cue.EXAMPLE: "for eksempel | antag at | forestil dig | lad os sige",
+        Cue.EXAMPLE: "antag at | forestil dig | lad os sige",
+        Cue.ADDRESS: "du | din | dit | dine | dig",
         Cue.TASK: "rette | lave | tilføje | opdatere | teste | tjekke | skrive | implementere",
         Cue.REPORT: "ifølge | forklarede | bekræftede | sagde",
         Cue.IMPERATIVE: """brug | sæt | kør | lav | tilføj | fjern | åbn | tjek | skriv | installer | ændr | klik | vælg |

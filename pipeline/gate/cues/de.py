@@ -17,7 +17,8 @@ GERMAN: Final = Language(
         Cue.FINDING: """stellte sich heraus | herausgestellt | festgestellt | feststellbar | zeigte sich | bestätigt | lektion | erkenntnis | der fehler
             | beschlossen | entschieden | entscheidung | vereinbart | wurde deutlich | laut | bewertete | funktioniert nicht | schlägt fehl
             | einig | gemessen | beobachtet | vertauscht""",
-        Cue.STATE: """ist | sind | war | waren | hat | haben | hatte | wird | werden | wurde | wurden | läuft | laufen | liegt | lag | lagen
+        Cue.STATE: """lauscht | aufbewahrt | entsteht | beginnt | funktioniert | verbraucht | schreibt | liest | bevorzuge | speichern | umfasst | erfolgt | gerundet | berechnet | geprüft
+            | ist | sind | war | waren | hat | haben | hatte | wird | werden | wurde | wurden | läuft | laufen | liegt | lag | lagen
             | verwendet | nutzt | benötigt | enthält | besteht | gilt | gelten | liefert | speichert | unterstützt | bietet | erzeugt
             | befindet sich | heißt | kann | können | gibt | steht | stehen | dient | basiert | beträgt | bleibt | zeigt | braucht | läuft ab""",
         Cue.CONDITION: "wenn | falls | nachdem | bevor | sobald | solange | während | bis | ohne | außer | abgesehen von | bei",
@@ -28,7 +29,8 @@ GERMAN: Final = Language(
             | lass mich | lassen sie mich | schauen wir | wir schauen | als nächstes | zuerst | zunächst | jetzt werde | ich habe | nun
             | ich erstelle | ich aktualisiere | ich beginne | ich kann | wir werden | jetzt | mal sehen | ich lasse""",
         Cue.GUESS: "vielleicht | möglicherweise | eventuell | vermutlich | wahrscheinlich | könnte sein | scheint | ich glaube | unklar | wohl",
-        Cue.EPHEMERAL: """offen | erledigt | in arbeit | ausstehend | todo | todos | fertig | abgeschlossen | aktuell | derzeit | nächste schritte
+        Cue.EPHEMERAL: """datum | uhrzeit | teilnehmer | priorität | projektphase | dauer | ort
+            | offen | erledigt | in arbeit | ausstehend | todo | todos | fertig | abgeschlossen | aktuell | derzeit | nächste schritte
             | behoben | hinzugefügt | aktualisiert | entfernt | umgesetzt | geplant | bis morgen | projektphase | validierung | steht noch aus
             | wird noch | erfolgreich | tests laufen durch | phase | angelegt | nächster termin""",
         Cue.GREETING: """danke | vielen dank | hallo | guten morgen | guten tag | guten abend | willkommen | super | toll | prima | gerne | bitte schön
@@ -43,7 +45,8 @@ GERMAN: Final = Language(
         Cue.SELF: "ich | mein | meine | mir | mich | wir | unser | unsere | uns",
         Cue.DEICTIC: "dies | diese | dieser | dieses | das | es | sie | er | hier | dort | damit | und | aber | oder | auch | ebenso",
         Cue.NOW: "jetzt | heute | gerade | derzeit | momentan | gestern | aktuell | diesmal | bisher",
-        Cue.EXAMPLE: "zum beispiel | beispielsweise | angenommen | nehmen wir an | stell dir vor | z b",
+        Cue.EXAMPLE: "angenommen | zum beispiel angenommen | nehmen wir an | stell dir vor",
+        Cue.ADDRESS: "du | dein | deine | dir | dich | ihr | euch",
         Cue.TASK: "erstellen | hinzufügen | beheben | prüfen | testen | umsetzen | aktualisieren | vorbereiten | klären | abstimmen | erarbeiten",
         Cue.REPORT: "laut | erklärte | bestätigte | erläuterte | teilte mit | beschloss | bewertete | merkte an",
         Cue.IMPERATIVE: """verwende | verwenden sie | nutze | setze | starte | öffne | prüfe | erstelle | schreibe | füge | lösche | entferne | installiere

@@ -23,11 +23,11 @@ ENGLISH: Final = Language(
         Cue.FINDING: """turns out | it turned out | discovered | found that | find that | lesson | learned that | learnt that | confirmed
             | confirms | revealed | reveals | shows that | showed that | the bug | the fix | fails when | works when | fails
             | workaround | the issue is | the problem is | verified that | noticed that | noted that | the trick | gotcha | pitfall
-            | observed | measured | limitation | known issue | regression | broken | the culprit | crash | crashes | does not work
+            | observed | measured | limitation | known issue | regression | broken | the culprit | crash | crashes | freeze | freezes | does not work
             | doesn't work | is missing | swallows | hide | hides | supported | unsupported | according to | reported | decided | decided to | agreed | agreed that
             | consensus | concluded | the decision | we decided | we agreed | we chose | is wrong | incorrect | claims | says
             | mentioned | stated | expressed | critics | demonstrated | announced""",
-        Cue.STATE: """is | are | was | were | has | have | had | supports | support | uses | use | used | contains | contain | runs on
+        Cue.STATE: """is | are | was | were | has | have | had | supports | support | freezes | freeze | detect | uses | use | used | contains | contain | runs on
             | runs | listens on | lives in | located in | located at | stored in | stores | returns | return | defaults to | default
             | expires | expire | takes | provides | provide | includes | include | consists of | means | works | work | serves | handles
             | accepts | expects | defines | defined | maps to | points to | refers to | belongs to | owns | owned by | maintained by
@@ -51,7 +51,8 @@ ENGLISH: Final = Language(
             | in contrast | unlike | whereas | same as | equivalent to | as if | acts as | akin to | think of it as | the same way
             | resembles | reminds me of | is like | it's like | often described as | known as the | mirrors | in the same way
             | more than | less than | faster than | better than | neon sign | a kind of""",
-        Cue.LIFE: """my wife | my husband | my son | my daughter | my mom | my mother | my dad | my father | my sister | my brother | my kids
+        Cue.LIFE: """enjoys | loves | values | is reading | i'm reading | i'm writing | is writing | wants to | favorite | favourite | hobby | career
+            | my wife | my husband | my son | my daughter | my mom | my mother | my dad | my father | my sister | my brother | my kids
             | my family | my fam | my grandma | my grandmother | my grandpa | my partner | my girlfriend | my boyfriend | my friend | my friends
             | my dog | my cat | my job | my boss | my team | my birthday | my house | my car | my studio | my hometown | home country
             | i work | i live | i moved | i was born | i grew up | i studied | i started | i bought | i got | i got her | i got him | i just took
@@ -73,7 +74,8 @@ ENGLISH: Final = Language(
         Cue.GUESS: """maybe | perhaps | might be | could be | probably | possibly | i guess | i suspect | not sure | unclear | seems to
             | seems like | may be | presumably | i wonder | appears to be | i assume | might | hypothesis | unsure | possible bug | likely
             | it may""",
-        Cue.EPHEMERAL: """todo | to do | to-do | tbd | wip | pending | in progress | done | completed | complete | finished | next step | next steps
+        Cue.EPHEMERAL: """asked if | inquired | enquired | requested | volunteered | congratulated | praised | thanked | acknowledged
+            | status | date | time | priority | author | created | last updated | participants | attendees | location | todo | to do | to-do | tbd | wip | pending | in progress | done | completed | complete | finished | next step | next steps
             | currently | fixed | added | updated | removed | implemented | created | refactored | renamed | deleted | moved | merged
             | committed | pushed | deployed | is ready | are ready | all tests pass | tests pass | tests passed | passed | pass now
             | successfully | up to date | waiting for | waiting on | blocked on | blocked by | follow up | action item | action items
@@ -99,7 +101,7 @@ ENGLISH: Final = Language(
         Cue.ASK: """what | why | how | who | which | when | where | should we | should i | do you | did you | is there | are there | can we
             | could we | what if | have you | is it | does it | would it | do we | any | has anyone | shall we | will it | was it | are you
             | is this | what's | how's | does the | is the | are the""",
-        Cue.FRAME: """here is | here are | here's | below is | below are | the following | as follows | following | in this section
+        Cue.FRAME: """the manual is structured | the output should be | welcome to | title | report generated | here is | here are | here's | below is | below are | the following | as follows | following | in this section
             | table of contents | you are now | in summary | summary | overview | in conclusion | conclusion | as requested | this document
             | this report | this guide | this section | this section explains | this reference covers | the issue also | the issue includes | the following commands
             | generated by | generated with | you are a | you are an | you are the | act as
@@ -127,8 +129,8 @@ ENGLISH: Final = Language(
             | and | but | or | so | also | which | both | same | otherwise | however""",
         Cue.NOW: """now | today | just now | right now | currently | yesterday | tonight | this session | so far | at the moment | this time
             | earlier | this morning | this run | in this session | this week | again""",
-        Cue.EXAMPLE: """for example suppose | suppose | imagine | let's say | for instance | say alice | pretend | hypothetically | for example
-            | e.g | consider a | as an example | john doe | jane doe | alice | bob | acme | foo | lorem ipsum | example.com""",
+        Cue.EXAMPLE: "suppose | for example suppose | for instance suppose | imagine | let's say | say alice | pretend | hypothetically",
+        Cue.ADDRESS: "you | your | you're | you've | you'll | yours | yourself",
         Cue.IMPERATIVE: """use | set | run | make sure | install | configure | open | click | go to | change | replace | visit | select
             | enter | choose | press | tap | apply | call | define | enable | disable | include | keep | put | save | ensure | avoid
             | prefer | consult | mimic | treat | refer | wait | navigate | download | upload | restart | start | stop | return
@@ -140,7 +142,7 @@ ENGLISH: Final = Language(
             | translate | plan | schedule | optimize | improve | investigate | find | move | make | re-execute | append | set up
             | coordinate | meet | prepare | discuss | follow up | perform | execute | present | starting | start a | requested that
             | offered to | will send | would take | will be sent | plans to | is going to | should i | need to discuss | then work on
-            | debug | complete | integrate | design | migrate the | replace the | locate | re-run | rerun""",
+            | inform | grant | conduct | debug | complete | integrate | design | migrate the | replace the | locate | re-run | rerun""",
         Cue.REPORT: """confirmed that | clarified that | explained that | noted that | expressed | mentioned | stated | demonstrated | decided
             | agreed | announced | reported | claims | claim | says | said | argued | believes | thinks | according to | found that
             | researchers | observed | described as | describes | donated | released | launched | acquired""",

@@ -17,7 +17,8 @@ SPANISH: Final = Language(
         Cue.FINDING: """resulta que | descubr* | lección | aprendid* | confirmad* | confirma | el bug | el error | la solución | el problema es | falla
             | funciona | funcionan | no funciona | conclusión | detectad* | detección | decidimos | se decidió | acordamos | se acordó | probado
             | hallazgo | verificad* | comprobad* | no es""",
-        Cue.STATE: """es | son | era | está | están | tiene | tienen | usa | usan | utiliza | contiene | retorna | devuelve | existe | existen | permite
+        Cue.STATE: """guardan | escucha | ocurre | falta | actualizan | logra | mantienen | corresponde | necesita | produce | evoluciona | clasifica | envía | responde
+            | es | son | era | está | están | tiene | tienen | usa | usan | utiliza | contiene | retorna | devuelve | existe | existen | permite
             | requiere | soporta | hace | hacen | procesa | recibe | guarda | corre | funciona | significa | incluye | muestra | actúa | puede
             | pueden | va | van | fue | fueron | ha | han | hay | vive | expira | expiran | actualiza | conecta | conectan | sirve | genera
             | somos | interactúa | escribe | agrupa | mantiene""",
@@ -28,7 +29,8 @@ SPANISH: Final = Language(
         Cue.NARRATION: """voy a | vamos a | déjame | dejame | ahora voy | primero voy | estoy | he revisado | revisé | miro | reviso | abro | leo | busco
             | procedo a | a continuación | veamos | necesito | tengo que | comienzo | empiezo | permíteme | ahora""",
         Cue.GUESS: "quizás | quizá | tal vez | posible | posiblemente | probablemente | parece | puede que | podría | creo que | hipótesis",
-        Cue.EPHEMERAL: """pendiente | pendientes | en progreso | hecho | completado | completada | terminado | próximos pasos | próximo paso | actualmente
+        Cue.EPHEMERAL: """fecha | prioridad | ver si | idioma | hora
+            | pendiente | pendientes | en progreso | hecho | completado | completada | terminado | próximos pasos | próximo paso | actualmente
             | por hacer | agregado | actualizado | eliminado | corregido | arreglado | creado | implementado | probar | estado | por ahora
             | tareas | exitosamente | todas las pruebas | pasan | listo | lista para""",
         Cue.GREETING: """gracias | muchas gracias | hola | buenos días | buenas tardes | buenas noches | bienvenid* | de nada | genial | excelente | perfecto
@@ -43,7 +45,8 @@ SPANISH: Final = Language(
         Cue.SELF: "yo | mi | mis | me | nosotros | nuestro | nuestra | nos",
         Cue.DEICTIC: "esto | este | esta | estos | estas | eso | ese | esa | ello | ellos | él | ella | aquí | y | pero | o | además | también | esas | esos",
         Cue.NOW: "ahora | hoy | ahora mismo | actualmente | ayer | esta sesión | hasta ahora | de momento",
-        Cue.EXAMPLE: "por ejemplo | supongamos | imagina | imaginemos | digamos que | p ej",
+        Cue.EXAMPLE: "supongamos | imagina | imaginemos | digamos que",
+        Cue.ADDRESS: "tú | tu | tus | usted | ustedes | te",
         Cue.TASK: "probar | crear | agregar | añadir | corregir | revisar | implementar | actualizar | escribir | verificar | hacer | preparar",
         Cue.REPORT: "según | explicó | dijo | confirmó | anunció | señaló | afirma",
         Cue.IMPERATIVE: """usa | utiliza | configura | ejecuta | crea | agrega | añade | elimina | abre | verifica | revisa | escribe | instala | cambia

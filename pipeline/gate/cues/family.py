@@ -36,6 +36,7 @@ class Cue(StrEnum):
     IMPERATIVE = "imperative"
     TASK = "task"
     REPORT = "report"
+    ADDRESS = "address"
 
 
 class Language(NamedTuple):

@@ -16,7 +16,8 @@ FRENCH: Final = Language(
             | grâce à | permet de | pour éviter""",
         Cue.FINDING: """il s avère | découvert | constaté | leçon | confirmé | le bug | la solution | le problème est | échoue | ne fonctionne pas
             | décidé | il a été décidé | convenu | conclusion | mesuré | observé | remarqué que | selon""",
-        Cue.STATE: """est | sont | était | étaient | a | ont | avait | utilise | utilisent | contient | renvoie | retourne | tourne sur | écoute sur
+        Cue.STATE: """conservées | conservés | écoute | partent | vient
+            | est | sont | était | étaient | a | ont | avait | utilise | utilisent | contient | renvoie | retourne | tourne sur | écoute sur
             | se trouve | stocke | prend en charge | nécessite | permet | signifie | fonctionne | existe | peut | peuvent | sera | expire
             | expirent | fournit | comprend | s appelle | vaut | dépend | reste | sert à | gère | crée""",
         Cue.CONDITION: "si | quand | lorsque | après | avant | jusqu à | pendant | sauf | à moins que | une fois | sans | dès que | tant que",
@@ -26,7 +27,8 @@ FRENCH: Final = Language(
         Cue.NARRATION: """je vais | laisse moi | laissez moi | regardons | voyons | maintenant je | d abord je | j ouvre | je vérifie | je regarde | je lis
             | je lance | je cherche | je commence | j ai lu | j ai vérifié | nous allons | ensuite | je dois | je suis en train | j examine""",
         Cue.GUESS: "peut être | probablement | sans doute | il semble | semble | pourrait | je pense | je suppose | possible | incertain",
-        Cue.EPHEMERAL: """en cours | en attente | terminé | terminée | fait | à faire | prochaines étapes | prochaine étape | actuellement | corrigé | ajouté
+        Cue.EPHEMERAL: """date | priorité | statut | heure
+            | en cours | en attente | terminé | terminée | fait | à faire | prochaines étapes | prochaine étape | actuellement | corrigé | ajouté
             | mis à jour | supprimé | implémenté | créé | avec succès | pour l instant | les tests passent | prêt | reste à""",
         Cue.GREETING: """merci | merci beaucoup | bonjour | bonsoir | salut | bienvenue | de rien | super | génial | parfait | félicitations | à bientôt
             | au revoir | bonne chance | bravo | bonne journée | ravi | cordialement""",
@@ -40,7 +42,8 @@ FRENCH: Final = Language(
         Cue.SELF: "je | j | mon | ma | mes | me | nous | notre | nos",
         Cue.DEICTIC: "ceci | cela | ce | cette | ces | ça | il | elle | ils | elles | ici | et | mais | ou | aussi | c",
         Cue.NOW: "maintenant | aujourd hui | actuellement | hier | en ce moment | jusqu ici | pour le moment",
-        Cue.EXAMPLE: "par exemple | supposons | imaginons | imaginez | disons que",
+        Cue.EXAMPLE: "supposons | imaginons | imaginez | disons que",
+        Cue.ADDRESS: "tu | ton | ta | tes | vous | votre | vos",
         Cue.TASK: "créer | ajouter | corriger | vérifier | tester | mettre à jour | préparer | rédiger | implémenter | faire",
         Cue.REPORT: "selon | a expliqué | a confirmé | a dit | a annoncé | d après",
         Cue.IMPERATIVE: """utilise | utilisez | configurez | lancez | créez | ajoutez | supprimez | ouvrez | vérifiez | écrivez | installez | changez

@@ -18,7 +18,8 @@ ITALIAN: Final = Language(
         Cue.FINDING: """risulta che | scoperto | constatato | lezione | confermato | il bug | la soluzione | il problema è |
             fallisce | non funziona | deciso | è stato deciso | concordato | conclusione | misurato | osservato
             | secondo""",
-        Cue.STATE: """è | sono | era | erano | ha | hanno | aveva | usa | usano | utilizza | contiene | restituisce | gira
+        Cue.STATE: """ascolta | conservati | verifica | manca
+            | è | sono | era | erano | ha | hanno | aveva | usa | usano | utilizza | contiene | restituisce | gira
             su | ascolta su | si trova | memorizza | supporta | richiede | permette | significa | funziona |
             esiste | può | possono | sarà | scade | scadono | fornisce | comprende | vale | dipende | resta |
             serve | gestisce | viene | vengono""",
@@ -34,7 +35,8 @@ ITALIAN: Final = Language(
             ho controllato | procedo | poi | devo | sto""",
         Cue.GUESS: """forse | probabilmente | sembra | potrebbe | penso che | credo che | suppongo | possibile | ipotesi
             forse | probabilmente | sembra | potrebbe | penso che | credo che | suppongo | possibile | ipotesi""",
-        Cue.EPHEMERAL: """in corso | in attesa | completato | completata | fatto | da fare | prossimi passi | prossimo passo |
+        Cue.EPHEMERAL: """data | priorità
+            | in corso | in attesa | completato | completata | fatto | da fare | prossimi passi | prossimo passo |
             attualmente | corretto | aggiunto | aggiornato | rimosso | implementato | creato | con successo |
             per ora | i test passano | pronto""",
         Cue.GREETING: """grazie | grazie mille | ciao | buongiorno | buonasera | benvenuto | prego | ottimo | perfetto |
@@ -53,7 +55,8 @@ ITALIAN: Final = Language(
         Cue.DEICTIC: """questo | questa | questi | queste | quello | quella | ciò | esso | essa | loro | qui | e | ma | o |
             anche | inoltre | lui | lei""",
         Cue.NOW: "adesso | ora | oggi | attualmente | ieri | questa sessione | finora | al momento",
-        Cue.EXAMPLE: "per esempio | ad esempio | supponiamo | immagina | mettiamo che",
+        Cue.EXAMPLE: "supponiamo | immagina | mettiamo che",
+        Cue.ADDRESS: "tu | tuo | tua | voi | vostro",
         Cue.TASK: "creare | aggiungere | correggere | verificare | testare | aggiornare | scrivere | implementare",
         Cue.REPORT: "secondo | ha spiegato | ha detto | ha confermato",
         Cue.IMPERATIVE: """usa | usare | imposta | esegui | crea | aggiungi | rimuovi | apri | verifica | controlla | scrivi |

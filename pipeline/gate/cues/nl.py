@@ -16,7 +16,8 @@ DUTCH: Final = Language(
             voorkomen | waardoor | dankzij""",
         Cue.FINDING: """blijkt | bleek | ontdekt | les | bevestigd | de bug | de oplossing | het probleem is | faalt | werkt
             niet | besloten | afgesproken | conclusie | gemeten | waargenomen | volgens""",
-        Cue.STATE: """is | zijn | was | waren | heeft | hebben | had | wordt | worden | werd | gebruikt | gebruiken |
+        Cue.STATE: """luistert | bewaard | ontstaat | verstuurd
+            | is | zijn | was | waren | heeft | hebben | had | wordt | worden | werd | gebruikt | gebruiken |
             bevat | staat | staan | draait | draaien | vereist | ondersteunt | geeft | slaat op | bestaat |
             werkt | betekent | kan | kunnen | geldt | verloopt | verlopen | heet | luistert | toont | levert |
             blijft""",
@@ -30,7 +31,8 @@ DUTCH: Final = Language(
             | laat me | laten we | nu ga | eerst | vervolgens | ik heb | ik begin | we gaan | nu""",
         Cue.GUESS: """misschien | mogelijk | waarschijnlijk | vermoedelijk | zou kunnen | lijkt erop | denk ik | onzeker
             misschien | mogelijk | waarschijnlijk | vermoedelijk | zou kunnen | lijkt erop | denk ik | onzeker""",
-        Cue.EPHEMERAL: """open | klaar | voltooid | bezig | wacht op | todo | volgende stappen | volgende stap | voorlopig |
+        Cue.EPHEMERAL: """datum | prioriteit
+            | open | klaar | voltooid | bezig | wacht op | todo | volgende stappen | volgende stap | voorlopig |
             opgelost | toegevoegd | bijgewerkt | verwijderd | geïmplementeerd | aangemaakt | gepland | tests
             slagen | gereed | momenteel | succesvol""",
         Cue.GREETING: """dank je | dank u | bedankt | hallo | hoi | goedemorgen | goedenavond | welkom | goed gedaan |
@@ -47,7 +49,8 @@ DUTCH: Final = Language(
         Cue.SELF: "ik | mijn | mij | me | wij | we | ons | onze",
         Cue.DEICTIC: "dit | deze | die | dat | het | hij | zij | ze | hier | daar | en | maar | of | ook",
         Cue.NOW: "nu | vandaag | op dit moment | momenteel | gisteren | tot nu toe",
-        Cue.EXAMPLE: "bijvoorbeeld | stel dat | stel je voor | laten we zeggen",
+        Cue.EXAMPLE: "stel dat | stel je voor | laten we zeggen",
+        Cue.ADDRESS: "jij | je | jouw | u | uw",
         Cue.TASK: "maken | toevoegen | bijwerken | testen | controleren | schrijven | implementeren",
         Cue.REPORT: "volgens | legde uit | bevestigde | zei",
         Cue.IMPERATIVE: """gebruik | stel | voer | maak | voeg | verwijder | open | controleer | schrijf | installeer | wijzig

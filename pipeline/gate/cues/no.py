@@ -17,7 +17,8 @@ NORWEGIAN: Final = Language(
         Cue.FINDING: """viste seg | oppdaget | fant ut | lærdom | bekreftet | feilen | løsningen | problemet er | feiler |
             fungerer ikke | virker ikke | besluttet | vedtatt | bestemt | enige | konklusjon | målt | observert
             | ifølge | mangler | finnes ikke | støttes | begrenset | deaktivert""",
-        Cue.STATE: """er | var | har | hadde | blir | ble | bruker | brukes | inneholder | ligger | kjører | krever |
+        Cue.STATE: """lytter | beholdes | oppstår | starter | sendes | vises | slettes | må | trengs | settes
+            | er | var | har | hadde | blir | ble | bruker | brukes | inneholder | ligger | kjører | krever |
             trenger | støtter | returnerer | lagrer | lagres | finnes | fungerer | gir | får | viser | sender |
             leser | skriver | henter | betyr | kan | skal | vil | gjelder | utløper | heter | står | består |
             tar | kobler | eier | genereres | lever | ikkje | vert | vart | nyttar""",
@@ -33,7 +34,8 @@ NORWEGIAN: Final = Language(
             | vi skal | nå | eg skal | eg opnar | eg sjekkar | jeg går | neste steg""",
         Cue.GUESS: """kanskje | muligens | sannsynligvis | antakelig | trolig | kan være | ser ut som | virker som | tror
             | usikker | kan hende | kanskje det""",
-        Cue.EPHEMERAL: """gjenstår | ferdig | fullført | pågår | venter på | venter | todo | neste steg | neste skritt |
+        Cue.EPHEMERAL: """prioritet | dato | opprettet | sist oppdatert
+            | gjenstår | ferdig | fullført | pågår | venter på | venter | todo | neste steg | neste skritt |
             foreløpig | fikset | lagt til | oppdatert | fjernet | implementert | opprettet | konfigurert |
             planlagt | under utvikling | klar | klart | testene passerer | bygget | status | gjort | må
             opprettes | ikke startet | fikse""",
@@ -53,7 +55,8 @@ NORWEGIAN: Final = Language(
         Cue.DEICTIC: """dette | denne | disse | det | den | de | han | hun | her | der | og | men | eller | også | slik |
             dette er""",
         Cue.NOW: "nå | i dag | akkurat nå | for øyeblikket | i går | denne økten | hittil | no",
-        Cue.EXAMPLE: "for eksempel | anta at | tenk deg | la oss si | f eks",
+        Cue.EXAMPLE: "anta at | tenk deg | la oss si",
+        Cue.ADDRESS: "du | din | ditt | dine | deg | dere",
         Cue.TASK: "fikse | lage | legge til | oppdatere | teste | sjekke | skrive | implementere | konfigurere | sett opp | fyll ut | oppdater | bygge",
         Cue.REPORT: "ifølge | forklarte | bekreftet | sa | opplyste",
         Cue.IMPERATIVE: """bruk | sett | kjør | lag | legg til | fjern | åpne | sjekk | skriv | installer | endre | klikk |

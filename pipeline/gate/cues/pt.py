@@ -18,7 +18,8 @@ PORTUGUESE: Final = Language(
             causa de | permite | para evitar | pois""",
         Cue.FINDING: """acontece que | descobri* | lição | aprendid* | confirmad* | o bug | o erro | a solução | o problema
             é | falha | funciona | não funciona | conclusão | decidimos | foi decidido | constatad* | verificad*""",
-        Cue.STATE: """é | são | era | está | estão | tem | têm | usa | usam | utiliza | contém | retorna | devolve |
+        Cue.STATE: """guardados | ocorre | falta
+            | é | são | era | está | estão | tem | têm | usa | usam | utiliza | contém | retorna | devolve |
             existe | existem | permite | requer | suporta | faz | fazem | recebe | guarda | roda | funciona |
             significa | inclui | mostra | pode | podem | vai | foi | foram | há | fica | expira | expiram | gera
             | serve | escuta | armazena""",
@@ -33,7 +34,8 @@ PORTUGUESE: Final = Language(
             li o""",
         Cue.GUESS: """talvez | possivelmente | provavelmente | parece | pode ser | poderia | acho que | creio que |
             hipótese""",
-        Cue.EPHEMERAL: """pendente | pendentes | em andamento | em progresso | feito | concluído | concluída | terminado |
+        Cue.EPHEMERAL: """data | prioridade
+            | pendente | pendentes | em andamento | em progresso | feito | concluído | concluída | terminado |
             próximos passos | próximo passo | atualmente | a fazer | adicionado | atualizado | removido |
             corrigido | criado | implementado | por enquanto | com sucesso | pronto | testes passam""",
         Cue.GREETING: """obrigado | obrigada | muito obrigado | olá | oi | bom dia | boa tarde | boa noite | bem vindo | de
@@ -52,7 +54,8 @@ PORTUGUESE: Final = Language(
         Cue.DEICTIC: """isto | este | esta | estes | estas | isso | esse | essa | aquilo | ele | ela | eles | elas | aqui |
             e | mas | ou | além disso | também""",
         Cue.NOW: "agora | hoje | agora mesmo | atualmente | ontem | esta sessão | até agora | no momento",
-        Cue.EXAMPLE: "por exemplo | suponha | suponhamos | imagine | digamos que",
+        Cue.EXAMPLE: "suponha | suponhamos | imagine | digamos que",
+        Cue.ADDRESS: "você | vocês | teu | tua",
         Cue.TASK: "criar | adicionar | corrigir | revisar | implementar | atualizar | escrever | verificar | testar",
         Cue.REPORT: "segundo | explicou | disse | confirmou",
         Cue.IMPERATIVE: """use | utilize | configure | execute | crie | adicione | remova | abra | verifique | revise | escreva

@@ -18,7 +18,8 @@ SWEDISH: Final = Language(
         Cue.FINDING: """visade sig | upptäckte | fann att | lärdom | bekräftat | felet | lösningen | problemet är |
             misslyckas | fungerar inte | beslutat | beslutade | bestämt | överens | slutsats | uppmätt |
             observerat | enligt""",
-        Cue.STATE: """är | var | har | hade | blir | blev | använder | används | innehåller | ligger | kör | körs | kräver
+        Cue.STATE: """lyssnar | sparas | uppstår | skickas | visas | raderas
+            | är | var | har | hade | blir | blev | använder | används | innehåller | ligger | kör | körs | kräver
             | stöder | returnerar | lagrar | lagras | finns | fungerar | ger | visar | betyder | kan | gäller |
             heter | står | består | tar | äger | upphör | löper ut""",
         Cue.CONDITION: "om | när | efter | före | innan | tills | medan | utan | såvida inte | så länge | vid",
@@ -30,7 +31,8 @@ SWEDISH: Final = Language(
             måste | låt mig | låt oss | nu ska | först | därefter | jag har | jag börjar | vi ska | nu | jag
             kontrollerar""",
         Cue.GUESS: "kanske | möjligen | troligen | förmodligen | kan vara | verkar | tror | osäker",
-        Cue.EPHEMERAL: """återstår | klar | klart | klara | slutfört | pågår | väntar på | todo | nästa steg | tills vidare |
+        Cue.EPHEMERAL: """datum | prioritet
+            | återstår | klar | klart | klara | slutfört | pågår | väntar på | todo | nästa steg | tills vidare |
             fixat | lagt till | uppdaterat | borttaget | implementerat | skapat | planerat | testerna går igenom
             | byggt""",
         Cue.GREETING: """tack | tack så mycket | hej | god morgon | god kväll | välkommen | bra jobbat | toppen | grattis |
@@ -46,7 +48,8 @@ SWEDISH: Final = Language(
         Cue.SELF: "jag | min | mitt | mina | mig | vi | vår | vårt | våra | oss",
         Cue.DEICTIC: "detta | denna | dessa | det | den | de | han | hon | här | där | och | men | eller | också",
         Cue.NOW: "nu | i dag | idag | just nu | för närvarande | igår | hittills",
-        Cue.EXAMPLE: "till exempel | anta att | tänk dig | låt oss säga",
+        Cue.EXAMPLE: "anta att | tänk dig | låt oss säga",
+        Cue.ADDRESS: "du | din | ditt | dina | dig | ni",
         Cue.TASK: "fixa | skapa | lägga till | uppdatera | testa | kontrollera | skriva | implementera",
         Cue.REPORT: "enligt | förklarade | bekräftade | sade",
         Cue.IMPERATIVE: """använd | sätt | kör | skapa | lägg till | ta bort | öppna | kolla | skriv | installera | ändra |
