@@ -6,30 +6,37 @@ from typing import Final
 
 CUES: Final[dict[str, dict[str, str]]] = {
     "en": {
-        "temporal": """when | last week | last month | last year | yesterday | today | this week | this month | recently
-            | latest | since | before | after | ago | during | history | timeline | changed | most recent | first time""",
-        "factual": "what | which | how many | how much | what is | is it | does | is there | value | number | port | version",
-        "entity": "who | whose | whom | which team | which service | owner | owns | tell me about | maintainer | contact",
-        "preference": "prefer | prefers | preference | favorite | favourite | like best | likes | dislikes | want | style",
-        "procedural": """how to | how do | how does | how can | how should | steps | guide | set up | configure | install
-            | fix | deploy | run | procedure | instructions | best way""",
+        "temporal": """when | last week | last month | last year | yesterday | today | this week | this month
+            | recently | latest | since | before | after | ago | during | history | timeline | changed | most recent
+            | first time""",
+        "factual": """what | which | how many | how much | what is | is it | does | is there | value | number
+            | port | version""",
+        "entity": """who | whose | whom | which team | which service | owner | owns | tell me about | maintainer
+            | contact""",
+        "preference": """prefer | prefers | preference | favorite | favourite | like best | likes | dislikes
+            | want | style""",
+        "procedural": """how to | how do | how does | how can | how should | steps | guide | set up | configure
+            | install | fix | deploy | run | procedure | instructions | best way""",
     },
     "de": {
         "temporal": "wann | letzte woche | letzten monat | gestern | heute | kürzlich | zuletzt | seit | vor | nach",
         "factual": "was | welche | welcher | welches | wie viele | wie viel | wert | port | version",
         "entity": "wer | wessen | wem | zuständig | ansprechpartner | verantwortlich",
         "preference": "bevorzugt | lieber | lieblings* | mag | vorliebe | am liebsten",
-        "procedural": "wie kann | wie macht | wie richte | wie starte | wie funktioniert | anleitung | schritte | einrichten",
+        "procedural": """wie kann | wie macht | wie richte | wie starte | wie funktioniert | anleitung | schritte
+            | einrichten""",
     },
     "fr": {
-        "temporal": "quand | la semaine dernière | le mois dernier | hier | aujourd'hui | récemment | depuis | avant | après",
+        "temporal": """quand | la semaine dernière | le mois dernier | hier | aujourd'hui | récemment | depuis
+            | avant | après""",
         "factual": "quel | quelle | quels | quelles | combien | qu'est-ce | que | valeur | port | version",
         "entity": "qui | à qui | quelle équipe | responsable",
         "preference": "préfère | préféré | préférée | préférence | aime mieux",
         "procedural": "comment | étapes | procédure | installer | configurer | guide",
     },
     "es": {
-        "temporal": "cuándo | cuando | la semana pasada | el mes pasado | ayer | hoy | recientemente | desde | antes | hace",
+        "temporal": """cuándo | cuando | la semana pasada | el mes pasado | ayer | hoy | recientemente | desde
+            | antes | hace""",
         "factual": "qué | cuál | cuáles | cuánto | cuántos | cuántas | valor | puerto | versión",
         "entity": "quién | quiénes | de quién | qué equipo | responsable",
         "preference": "prefiere | preferido | favorito | favorita | preferencia | le gusta",
@@ -43,21 +50,24 @@ CUES: Final[dict[str, dict[str, str]]] = {
         "procedural": "como | passos | procedimento | instalar | configurar | guia",
     },
     "it": {
-        "temporal": "quando | la settimana scorsa | il mese scorso | ieri | oggi | recentemente | da quando | prima | dopo",
+        "temporal": """quando | la settimana scorsa | il mese scorso | ieri | oggi | recentemente | da quando
+            | prima | dopo""",
         "factual": "cosa | che cosa | quale | quali | quanto | quanti | quante | valore | porta | versione",
         "entity": "chi | di chi | quale team | responsabile",
         "preference": "preferisce | preferito | preferita | preferenza | piace",
         "procedural": "come | passi | procedura | installare | configurare | guida",
     },
     "no": {
-        "temporal": "når | forrige uke | i forrige uke | forrige måned | i går | i dag | nylig | siden | før | etter | sist",
+        "temporal": """når | forrige uke | i forrige uke | forrige måned | i går | i dag | nylig | siden | før
+            | etter | sist""",
         "factual": "hva | hvilken | hvilket | hvilke | hvor mange | hvor mye | verdi | port | versjon",
         "entity": "hvem | hvem sin | hvilket team | ansvarlig | eier",
         "preference": "foretrekker | liker | favoritt | helst | ønsker",
         "procedural": "hvordan | steg | fremgangsmåte | installere | sette opp | konfigurere",
     },
     "sv": {
-        "temporal": "när | förra veckan | förra månaden | igår | i går | idag | nyligen | sedan | före | efter | senast",
+        "temporal": """när | förra veckan | förra månaden | igår | i går | idag | nyligen | sedan | före | efter
+            | senast""",
         "factual": "vad | vilken | vilket | vilka | hur många | hur mycket | värde | port | version",
         "entity": "vem | vems | vilket team | ansvarig | äger",
         "preference": "föredrar | gillar | favorit | helst | önskar",

@@ -110,12 +110,13 @@ _PLACEHOLDER: Final = re.compile(
 _EXPRESSION: Final = re.compile(r"^[A-Za-z_]\w*(?:(?:\.|->|::)[A-Za-z_]\w*)+$|[A-Za-z_]\w*\(|^[A-Za-z_]\w*\[")
 _ALGORITHM: Final = re.compile(
     r"^(?:sha|md|aes|base|argon|pbkdf|b?s?crypt|utf|rsa|hs|rs|es|oauth|http|tls|ssl|ed|x|v|version|step|option|int|uint"
-    r"|float|str|string|char|varchar|text|bytes?)[-_]?\d{1,4}(?:[-_/+].*|[a-z]{0,3})$",
+    r"|float|str|string|char|varchar|text|bytes?)[-_]?\d{1,4}(?:[-_/+].*|[a-z]{0,12})$",
     re.IGNORECASE,
 )
 _AMOUNT: Final = re.compile(r"^\d+(?:[.,]\d+)*[-+]?(?:[A-Za-z]{0,2}|[a-z]+(?:[-/][a-z]+)*)$|^\d{4}-\d{2}-\d{2}|^2FA")
 _UUID: Final = re.compile(r"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", re.IGNORECASE)
 _NEXT_PARAMETER: Final = re.compile(r"&\w+=")
+_DIGIT_INSIDE: Final = re.compile(r"[a-z]\d+[a-z]")
 _TRAILING: Final = ".,;:)]}?"
 _MIN_PASSWORD: Final = 6
 _MIN_TOKEN: Final = 16
@@ -131,8 +132,10 @@ class Labelled(NamedTuple):
 
 
 def find_labelled(text: str, start: int, label: str, limit: int) -> Labelled | None:
-    """Return the secret that the label at `start` announces, if its value looks like one; stop at `limit`."""
-    promise = LABELS[label]
+    """Return the secret that the label at `start` announces, if it is one and its value fits; stop at `limit`."""
+    promise = LABELS.get(label)
+    if promise is None:
+        return None
     end = start + len(label)
     for pattern in _UNSPACED_PATTERNS if label in UNSPACED_WORDS else _PATTERNS:
         match = pattern.match(text, end, limit)
@@ -170,7 +173,7 @@ def _is_told_password(value: str, _label: str) -> bool:
 
 def _is_bare_password(value: str, label: str) -> bool:
     """Judge a value right after the word, as in "log in with password …": it must look like nothing else."""
-    cased = any(c.isupper() for c in value) or _has_symbol(value)
+    cased = any(c.isupper() for c in value) or _has_symbol(value) or bool(_DIGIT_INSIDE.search(value))
     return len(value) >= _MIN_BARE and _is_mixed(value) and cased and _is_told_password(value, label)
 
 

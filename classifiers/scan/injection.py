@@ -139,6 +139,10 @@ _ADDRESSES: Final[tuple[Danger, ...]] = (
         r"\bas an? (?:ai|llm|language model|ai assistant|helpful assistant),? you (?:must"
         r"|should|will|shall|need|have)\b",
     ),
+)
+"""In English "a note for agents about ports" is no order: something must be asked for as well (`_AIMED`)."""
+
+_ORDERS_ABROAD: Final[tuple[Danger, ...]] = (
     danger(
         ADDRESS,
         r"\b(?:hinweis|nachricht|anweisung|achtung)\b,? (?:an|für) (?:den |die "
@@ -202,9 +206,8 @@ _AIMED = danger(
     0.0,
     r"\b(?:you|your|approve|send|forward|ignore|reply|respond|recommend|execute"
     r"|run|tell|include|add|always|never|must|should|please|now|output|say|write"
-    r"|transfer|delete|visit|click|call)\b|[^\x00-\x7f]{6,}",
+    r"|transfer|delete|visit|click|call)\b",
 )
-"""An address alone ("a note for agents about ports") is no order: something must be asked for."""
 
 
 def score(folded: str, surface: Surface) -> float:
@@ -217,6 +220,7 @@ def score(folded: str, surface: Surface) -> float:
     if surface in UNTRUSTED:
         if _AIMED.pattern.search(folded):
             weight += weigh(folded, _ADDRESSES)
+        weight += weigh(folded, _ORDERS_ABROAD)
         weight += weigh(folded, _STEALTH)
     return weight
 

@@ -1,7 +1,8 @@
 """The detectors of detect-secrets that judge by form, not by entropy, made once and asked line by line.
 
 Left out on purpose: entropy and keyword detectors (they flag most good prose), public addresses (a fact, no
-secret), and basic auth, JWT and npm (superlinear patterns; `token_format` holds bounded ones).
+secret), basic auth, JWT and npm (superlinear patterns) and GitHub and GitLab (their value is a bare prefix):
+`token_format` holds bounded patterns of the whole token for the last five.
 """
 
 from __future__ import annotations
@@ -14,8 +15,6 @@ from detect_secrets.plugins.aws import AWSKeyDetector
 from detect_secrets.plugins.azure_storage_key import AzureStorageKeyDetector
 from detect_secrets.plugins.cloudant import CloudantDetector
 from detect_secrets.plugins.discord import DiscordBotTokenDetector
-from detect_secrets.plugins.github_token import GitHubTokenDetector
-from detect_secrets.plugins.gitlab_token import GitLabTokenDetector
 from detect_secrets.plugins.ibm_cloud_iam import IbmCloudIamDetector
 from detect_secrets.plugins.ibm_cos_hmac import IbmCosHmacDetector
 from detect_secrets.plugins.mailchimp import MailchimpDetector
@@ -40,8 +39,6 @@ LIBRARY: Final[tuple[tuple[str, BasePlugin, tuple[str, ...]], ...]] = (
     ("azure_key", AzureStorageKeyDetector(), ("AccountKey",)),
     ("cloudant_key", CloudantDetector(), ("cloudant", "CLOUDANT")),
     ("discord_token", DiscordBotTokenDetector(), ("discord", "Discord", "DISCORD", "Bot ")),
-    ("github_token", GitHubTokenDetector(), ("ghp_", "gho_", "ghu_", "ghs_", "ghr_")),
-    ("gitlab_token", GitLabTokenDetector(), ("glpat", "glrt", "glcbt", "GR1348941")),
     ("ibm_key", IbmCloudIamDetector(), ("ibm", "IBM")),
     ("ibm_key", IbmCosHmacDetector(), ("secret_access_key", "secretkey", "secret-access-key", "cos_hmac")),
     ("mailchimp_key", MailchimpDetector(), ("-us",)),
@@ -60,6 +57,9 @@ LIBRARY: Final[tuple[tuple[str, BasePlugin, tuple[str, ...]], ...]] = (
 BEFORE: Final = 64
 AFTER: Final = 512
 """The window around a literal that a detector reads, in characters, so that one long line costs no more than many."""
+
+STRIDE: Final = AFTER // 2
+"""A literal this near after the last one asked about was in its window, with room for its whole token."""
 
 _REST: Final = re.compile(r"[A-Za-z0-9_+/-]*={0,2}")
 _MIN_TOKEN: Final = 12

@@ -14,11 +14,13 @@ from ahocorasick_rs import AhoCorasick
 
 from classifiers.scan.assignment import LABELS, find_labelled
 from classifiers.scan.key_block import KEY_KIND, KEY_TRIGGER, find_key_blocks
-from classifiers.scan.library import LIBRARY, find_by_library
+from classifiers.scan.library import LIBRARY, STRIDE, find_by_library
 from classifiers.scan.token_format import LOOK_BEHIND, SELF_DELIMITED, TOKEN_FORMATS, is_well_formed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
+
+    from detect_secrets.plugins.base import BasePlugin
 
 MASK: Final = "[REDACTED:{kind}]"
 MASKED: Final = re.compile(r"\[REDACTED:[a-z_]+\]")
@@ -48,7 +50,10 @@ class SecretMasker:
     def __init__(self) -> None:
         """Compile the automaton and look up who is asked about each literal."""
         self._formats = {form.prefix: form for form in TOKEN_FORMATS}
-        self._plugins = {literal: (kind, plugin) for kind, plugin, near in LIBRARY for literal in near}
+        self._plugins: dict[str, list[tuple[str, BasePlugin]]] = {}
+        for kind, plugin, near in LIBRARY:
+            for literal in near:
+                self._plugins.setdefault(literal, []).append((kind, plugin))
         self._literals = tuple(dict.fromkeys((*self._formats, *LABELS, *self._plugins, KEY_TRIGGER)))
         self._automaton = AhoCorasick(self._literals, store_patterns=False)
 
@@ -73,24 +78,33 @@ class SecretMasker:
             return ()
         keys = [start for index, start, _ in hits if self._literals[index] == KEY_TRIGGER]
         found = [Secret(start, end, KEY_KIND, not opens) for start, end, opens in find_key_blocks(text, keys)]
+        covered = 0
+        asked: dict[str, int] = {}
         for index, start, _ in hits:
-            found.extend(self._try(text, start, self._literals[index]))
+            literal = self._literals[index]
+            found.extend(self._try_format(text, start, literal))
+            found.extend(self._try_library(text, start, literal, asked))
+            labelled = find_labelled(text, start, literal, _line_end(text, start)) if start >= covered else None
+            if labelled:
+                found.append(Secret(labelled.start, labelled.end, labelled.kind))
+                covered = labelled.end
         return _disjoint(found, text)
 
-    def _try(self, text: str, start: int, literal: str) -> Iterator[Secret]:
+    def _try_format(self, text: str, start: int, literal: str) -> Iterator[Secret]:
         form = self._formats.get(literal)
         if form and (literal in SELF_DELIMITED or _BOUNDARY.match(text, start)):
             match = form.pattern.match(text, start, start + _REACH)
             if match and is_well_formed(literal, match[match.lastindex or 0]):
                 yield from _with_look_behind(Secret(*match.span(match.lastindex or 0), form.kind), literal, text)
-        if literal in LABELS:
-            labelled = find_labelled(text, start, literal, _line_end(text, start))
-            if labelled:
-                yield Secret(labelled.start, labelled.end, labelled.kind)
-        if literal in self._plugins:
-            kind, plugin = self._plugins[literal]
-            line = (text.rfind("\n", 0, start) + 1, _line_end(text, start))
-            yield from (Secret(*span, kind) for span in find_by_library(text, start, plugin, line))
+
+    def _try_library(self, text: str, start: int, literal: str, asked: dict[str, int]) -> Iterator[Secret]:
+        """Ask the detectors of a literal, unless their last window already held this place; `asked` remembers."""
+        for kind, plugin in self._plugins.get(literal, ()):
+            last = asked.get(plugin.secret_type)
+            if last is None or start > last + STRIDE:
+                asked[plugin.secret_type] = start
+                line = (text.rfind("\n", 0, start) + 1, _line_end(text, start))
+                yield from (Secret(*span, kind) for span in find_by_library(text, start, plugin, line))
 
 
 def _line_end(text: str, start: int) -> int:

@@ -52,7 +52,7 @@ TOKEN_FORMATS: Final[tuple[TokenFormat, ...]] = (
     _format("google_key", "ya29.", rf"{_W}{{20,2048}}"),
     *_family("aws_key", "AKIA ASIA ABIA ACCA A3TX", rf"[0-9A-Z]{{16}}(?!{_A})"),
     _format("aws_key", "AGPA", rf"[0-9A-Z]{{17}}(?!{_A})"),
-    *_family("slack_token", "xoxa- xoxb- xoxp- xoxo- xoxs- xoxr- xoxe- xoxe. xapp-", r"[A-Za-z0-9.-]{10,250}"),
+    *_family("slack_token", "xoxa- xoxb- xoxp- xoxo- xoxs- xoxr- xoxe- xoxe. xapp-", r"[A-Za-z0-9-]{10,250}"),
     _format("slack_webhook", "hooks.slack.com/services/", r"[A-Za-z0-9_]+/[A-Za-z0-9_]+/[A-Za-z0-9_]+"),
     _format("slack_webhook", "hooks.slack.com/workflows/", r"[A-Za-z0-9_/-]{20,200}"),
     _format("discord_webhook", "discord.com/api/webhooks/", rf"\d{{10,25}}/{_W}{{20,120}}"),
@@ -97,7 +97,7 @@ TOKEN_FORMATS: Final[tuple[TokenFormat, ...]] = (
     _format("azure_key", "SharedAccessKey=", r"([A-Za-z0-9+/]{30,100}={0,2})"),
     _format("azure_key", "8Q~", r"[A-Za-z0-9_.~-]{34}"),
     _format("azure_sas", "sig=", r"([A-Za-z0-9+/]{20,}(?:%[0-9A-Fa-f]{2}[A-Za-z0-9+/]*)*={0,2})"),
-    _format("jwt", "eyJ", rf"{_W}{{8,4000}}\.{_W}{{8,8000}}(?:\.{_W}{{0,4000}})?"),
+    _format("jwt", "eyJ", rf"{_W}{{8,4000}}\.{_W}{{8,8000}}(?:\.{_W}{{1,4000}})?"),
     *_family("twilio_key", " ".join(f"SK{digit}" for digit in "0123456789abcdef"), rf"[0-9a-f]{{31}}(?!{_A})"),
     *_family(
         "bearer_token",
