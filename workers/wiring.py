@@ -34,6 +34,7 @@ from infra.postgres.voices import PostgresVoices
 from infra.redis import connection as redis
 from infra.redis.broker import RedisBroker
 from infra.redis.inbox import RedisInbox
+from judge.llm import Endpoint, OpenAICompleter
 from pipeline.errors import InvalidInputError
 from pipeline.formation import Tools
 from pipeline.gate import GATE_VERSION
@@ -45,6 +46,7 @@ from workers.bell import Bell
 if TYPE_CHECKING:
     from redis import Redis
 
+    from judge.completer import Completer
     from pipeline.ports import Clock, Embedder, Intake, Judge, Masker
     from workers.settings import Settings
 
@@ -96,6 +98,13 @@ def tools() -> Tools:
 def masker() -> Masker:
     """Return what masks secrets."""
     return SecretMasker()
+
+
+def completer(chosen: Settings) -> Completer | None:
+    """Return the configured model; None when there is none."""
+    if not chosen.judge_model:
+        return None
+    return OpenAICompleter(Endpoint(chosen.judge_base_url, chosen.judge_model, chosen.judge_api_key or "none"))
 
 
 def local_embedder() -> Embedder | None:
