@@ -33,6 +33,7 @@ Floats = npt.NDArray[np.float64]
 FOLDS: Final = 10
 RIDGE: Final = 3.0
 UNSURE_WEIGHT: Final = 0.4
+NO_EFFECT: Final = 0.005
 ANCHOR_WEIGHT: Final = 1.5
 """Plain statements of the house in every language of the cues: they hold where labels are few."""
 TABLE: Final = Path(__file__).parent.parent / "pipeline" / "gate" / "weights.py"
@@ -68,9 +69,7 @@ def _row(row: Mapping[str, Any]) -> Row:
     views = [view(piece, surface) for piece in segment(text, strip(text))]
     weight = UNSURE_WEIGHT if row.get("unsure") else ANCHOR_WEIGHT if row["file"] == ANCHORS.name else 1.0
     pieces = tuple(observe(each) for each in views if drop_reason(each) is None)
-    return Row(
-        row["id"], text, row["file"], row["keep"], row.get("junk_kind") or "", row["language"], weight, pieces
-    )
+    return Row(row["id"], text, row["file"], row["keep"], row.get("junk_kind") or "", row["language"], weight, pieces)
 
 
 def fit(rows: Sequence[Row], names: Sequence[str]) -> dict[str, float]:
@@ -128,11 +127,15 @@ def report(title: str, rows: Sequence[Row], odds: Mapping[str, float]) -> None:
         precision, recall = right / max(1, kept), right / max(1, wanted)
         f1 = 2 * precision * recall / max(1e-9, precision + recall)
         print(f"{title} {name}: n {len(chosen)} precision {precision:.3f} recall {recall:.3f} f1 {f1:.3f}")
-    for key, pick in (("kind", lambda r: r.kind), ("language", lambda r: r.language)):
-        groups: dict[str, list[Row]] = defaultdict(list)
-        for row in rows:
-            groups[pick(row)].append(row)
-        print(f"  right by {key}:", {k: f"{_right(g, odds)}/{len(g)}" for k, g in sorted(groups.items())})
+    print("  right by kind:", _right_by([(row.kind, row) for row in rows], odds))
+    print("  right by language:", _right_by([(row.language, row) for row in rows], odds))
+
+
+def _right_by(named: Sequence[tuple[str, Row]], odds: Mapping[str, float]) -> dict[str, str]:
+    groups: dict[str, list[Row]] = defaultdict(list)
+    for name, row in named:
+        groups[name].append(row)
+    return {name: f"{_right(group, odds)}/{len(group)}" for name, group in sorted(groups.items())}
 
 
 def _right(rows: Sequence[Row], odds: Mapping[str, float]) -> int:
@@ -141,9 +144,13 @@ def _right(rows: Sequence[Row], odds: Mapping[str, float]) -> int:
 
 def write(weights: Mapping[str, float]) -> None:
     """Put the table into the gate, features in alphabetical order, those of no effect left out."""
-    lines = "".join(f'    "{name}": {value:.2f},\n' for name, value in sorted(weights.items()) if abs(value) >= 0.01)
+    lines = "".join(
+        f'    "{name}": {value:.2f},\n' for name, value in sorted(weights.items()) if abs(value) >= NO_EFFECT
+    )
     source = TABLE.read_text(encoding="utf-8")
-    fitted = re.sub(r"(WEIGHTS: Final\[Mapping\[str, float\]\] = \{\n).*?(\n?\}\n)", rf"\g<1>{lines}}}\n", source, flags=re.DOTALL)
+    fitted = re.sub(
+        r"(WEIGHTS: Final\[Mapping\[str, float\]\] = \{\n).*?(\n?\}\n)", rf"\g<1>{lines}}}\n", source, flags=re.DOTALL
+    )
     TABLE.write_text(fitted, encoding="utf-8")
 
 

@@ -18,7 +18,7 @@ class TurnReader:
     """The `Reader` port without a model: rules on the turn alone, and the transcript's explicit policy."""
 
     def read(self, index: int, turn: Turn, transcript: Transcript) -> TurnReading:
-        """Return how `turn` is read. What an operator pastes in (a document, list rows) is a document, not their word."""
+        """Return how `turn` is read. What an operator pastes in is a document."""
         text = flatten(turn.content)
         shape = shape_of(text)
         surface = surface_of(turn.surface, shape)

@@ -1,5 +1,7 @@
 """Why a piece is dropped before its score is asked, and what to call a score that is too low (SPEC §6)."""
 
+# ruff: noqa: RUF001 -- the letters and marks of other scripts are the data of this module
+
 from __future__ import annotations
 
 import re
@@ -22,38 +24,52 @@ _MIN_VARIETY: Final = 0.2
 """Share of different words in a long piece: repetition this heavy is noise, not language."""
 
 _SECRET: Final = re.compile(
-    r"\[REDACTED:|\b(?:sk-(?:ant-|proj-)?|ghp_|gho_|github_pat_|glpat-|xox[abprs]-|npm_|hf_)[\w-]{10,}|\bAKIA[A-Z0-9]{12,}"
+    r"\[REDACTED:|\b(?:sk-(?:ant-|proj-)?|ghp_|gho_|github_pat_|glpat-|xox[abprs]-|npm_|hf_)[\w-]{10,}"
+    r"|\bAKIA[A-Z0-9]{12,}"
     r"|\bAIza[\w-]{20,}|\beyJ[\w-]{10,}\.[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY"
-    r"|\b(?:password|passwd|passord|passwort|kennwort|contraseña|mot de passe|senha|пароль|pwd|secret|api[_ -]?key|token)"
-    r"\b[*_`\"']*\s*(?:[:=]|is|er|ist|es|est)\s*[*_`\"']*(?=[^\s`\"']*[\d!@#$%^&*])(?=[^\s`\"']*[A-Za-z])[^\s`\"'(<{\[$]{7,}"
+    r"|\b(?:password|passwd|passord|passwort|kennwort|contraseña|mot de passe|senha|пароль|pwd"
+    r"|secret|api[_ -]?key|token)"
+    r"\b[*_`\"']*\s*(?:[:=]|is|er|ist|es|est)\s*[*_`\"']*(?=[^\s`\"']*[\d!@#$%^&*])"
+    r"(?=[^\s`\"']*[A-Za-z])[^\s`\"'(<{\[$]{7,}"
     r"|\b\w{1,20}\s?/\s?(?=\S*\d)[A-Za-z]\w*-\w+-\d{3,}|\b[a-z][\w+.-]*://[^\s:/@]+:[^\s:/@]{3,}@",
     re.IGNORECASE,
 )
 _URL: Final = re.compile(r"(?:https?|ftp)://\S+|www\.\S+|\]\(/?[^)\s]*\)")
-_LINK_LABEL: Final = re.compile(r"(?:source|link|url|href|see|ref|reference|quelle|fuente|kilde|via|docs?|read more)s?\b", re.IGNORECASE)
+_LINK_LABEL: Final = re.compile(
+    r"(?:source|link|url|href|see|ref|reference|quelle|fuente|kilde|via|docs?|read more)s?\b", re.IGNORECASE
+)
 _RANKING: Final = re.compile(
-    r"(?:[*_`\s]*(?:rank(?:_?score)?|score|(?:doc|corpus|chunk|passage|result|node)_?id|bm25|rrf|distance|similarity|relevance"
-    r"|cosine)[*_`]*\s*[:=#]\s*[-\d.a-f]|.{0,24}\b(?:search )?(?:result|treff|ergebnis|resultado)\s*#?\d+\s*:?\s*$|#\d+\s*$"
+    r"(?:[*_`\s]*(?:rank(?:_?score)?|score|(?:doc|corpus|chunk|passage|result|node)_?id|bm25|rrf|distance|similarity"
+    r"|relevance|cosine)[*_`]*\s*[:=#]\s*[-\d.a-f]"
+    r"|.{0,24}\b(?:search )?(?:result|treff|ergebnis|resultado)\s*#?\d+\s*:?\s*$|#\d+\s*$"
     r"|.*\((?:score|rank|similarity|distance)\s*[=:]\s*[\d.]+\)\s*$)",
     re.IGNORECASE,
 )
-_SENTINEL: Final = re.compile(r"[A-Z][A-Z_]{3,}[.!]?$|/[a-z][\w:-]*(?:\s\S+)?$|(?:ping|pong|ack|noop)[.!]?$|\[[A-Z _]{3,40}\]$")
+_SENTINEL: Final = re.compile(
+    r"[A-Z][A-Z_]{3,}[.!]?$|/[a-z][\w:-]*(?:\s\S+)?$|(?:ping|pong|ack|noop)[.!]?$|\[[A-Z _]{3,40}\]$"
+)
 _ASKS: Final = re.compile(r"[?？؟][\"'”’»)\]*_`\s]*$")
 _PATH_ONLY: Final = re.compile(r"[*_`]*[\w./\\~:\[\]*-]+[*_`]*(?:\s*\([^)]{0,12}\))?$", re.ASCII)
 _TEMPLATE: Final = re.compile(
-    r"[*_`\s]*(?:(?:docstring|signature|arguments|usage)\s*:|[\w-]+ \([\w ]+\) \[(?:required|optional)\]|\[?Fig(?:ure)?\.? ?\d|\[The command |\[Command "
-    r"|(?:report |auto-?)?generated (?:by|on|with|at|\d|[A-Z])|\[File: |\(Open file: |\(Current directory|(?:User|Agent|Assistant|Tool|Human)\b[^\n]{0,40}[(:].{0,80}\d\d:\d\d"
+    r"[*_`\s]*(?:(?:docstring|signature|arguments|usage)\s*:|[\w-]+ \([\w ]+\) \[(?:required|optional)\]"
+    r"|\[?Fig(?:ure)?\.? ?\d|\[The command |\[Command "
+    r"|(?:report |auto-?)?generated (?:by|on|with|at|\d|[A-Z])|\[File: |\(Open file: |\(Current directory"
+    r"|(?:User|Agent|Assistant|Tool|Human)\b[^\n]{0,40}[(:].{0,80}\d\d:\d\d"
     r"|Tool:\s|Tool use\b)"
 )
 """Frames that harnesses put around what an agent sees: the speaker's line, the state of an editor, a tool's manual."""
 
 _REFERENCE_ENTRY: Final = re.compile(r"\[\d{1,3}\]:?\s|[\"“][^\"”]{4,200}[\"”][.,]?(?:\s*\d{4}\.?)?$")
-_PLAN_ENTRY: Final = re.compile(r"(?:days?|weeks?|sprint|milestone|tag|woche|día|semana|uke|dag|jour|giorno)\s\d+(?:\s?[-–]\s?\d+)?\s*[:：–-]", re.IGNORECASE)
+_PLAN_ENTRY: Final = re.compile(
+    r"(?:days?|weeks?|sprint|milestone|tag|woche|día|semana|uke|dag|jour|giorno)\s\d+(?:\s?[-–]\s?\d+)?\s*[:：–-]",
+    re.IGNORECASE,
+)
 _CUT: Final = re.compile(r"[:;,)\]}…]|.*…$")
 """A piece that begins with a closing mark or trails off is the rest of something."""
 _PERSONA: Final = re.compile(
     r"(?:you are (?:a|an|the|now)\b|you are [A-Z][\w-]+,|you have access to|act as |your (?:role|task|job|goal) is\b"
-    r"|du bist (?:ein|der|die)|sie sind ein|eres un|tu es un|vous êtes un|du er en|sei un|você é um|ты\b.{0,12}ассистент|你是一|あなたは)",
+    r"|du bist (?:ein|der|die)|sie sind ein|eres un|tu es un|vous êtes un|du er en|sei un|você é um"
+    r"|ты\b.{0,12}ассистент|你是一|あなたは)",
     re.IGNORECASE,
 )
 
@@ -131,7 +147,7 @@ _RULES: Final[tuple[tuple[DropReason, Callable[[View], bool]], ...]] = (
 
 _BLAME: Final = (
     (DropReason.PROCESS_NARRATION, ("narration", "guess")),
-    (DropReason.EPHEMERAL_STATUS, ("ephemeral", "task", "now", "mark:open_box", "mark:done_box")),
+    (DropReason.EPHEMERAL_STATUS, ("ephemeral", "done", "field", "task", "now", "mark:open_box", "mark:done_box")),
     (DropReason.GREETING, ("greeting",)),
     (DropReason.QUESTION, ("request", "ask")),
     (DropReason.ENVIRONMENT_NOISE, ("noise",)),

@@ -1,8 +1,11 @@
 """What is seen in a piece, by name: its form on the page, its words' kinds, its cues, its surface (SPEC §6)."""
 
+# ruff: noqa: RUF001 -- the letters and marks of other scripts are the data of this module
+
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.surface import Surface
@@ -12,7 +15,7 @@ from pipeline.gate.segment import Mark
 from pipeline.gate.wording import clean, speech
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from pipeline.gate.segment import Piece
 
@@ -21,16 +24,20 @@ _HEAVY_WEIGHT: Final = 2.5
 """An unspaced script says in one character what takes a Latin word two or three letters."""
 _CODE_SPAN: Final = re.compile(r"`[^`]+`")
 _IDENTIFIER: Final = re.compile(
-    r"\b\w+\(\)?|\b[a-zA-Z]\w*_\w+|\b[a-z]+[A-Z]\w*|(?:^|\s)[~.]?/?[\w.-]+/[\w./-]+|--[a-z][\w-]+|\b[A-Z]{2,}[A-Z_\d]*\b"
+    r"\b\w+\(\)?|\b[a-zA-Z]\w*_\w+|\b[a-z]+[A-Z]\w*|(?:^|\s)[~.]?/?[\w.-]+/[\w./-]+|--[a-z][\w-]+"
+    r"|\b[A-Z]{2,}[A-Z_\d]*\b"
     r"|\b\w+\.(?:py|ts|tsx|js|json|md|ya?ml|toml|sh|go|rs|sql|cfg|env|log|txt|html|css|java|rb|c|h|cpp)\b"
 )
 _DIGIT: Final = re.compile(r"\d")
 _MEASURE: Final = re.compile(
-    r"\d\s?(?:%|ms|s|sec|min|h|hours?|days?|minutes?|seconds?|weeks?|months?|years?|[KMGT]i?B|kb|mb|gb|px|km|kg|°|x|A|V"
-    r"|tokens?|rows?|users?|times|million|billion)\b|[$€£¥]\s?\d|\d{1,3}(?:[.,]\d{3})+|\bv?\d+\.\d+(?:\.\d+)+|\d+\.\d+%?"
+    r"\d\s?(?:%|ms|s|sec|min|h|hours?|days?|minutes?|seconds?|weeks?|months?|years?|[KMGT]i?B|kb|mb|gb|px|km|kg|°|x"
+    r"|A|V|tokens?|rows?|users?|times|million|billion)\b|[$€£¥]\s?\d|\d{1,3}(?:[.,]\d{3})+"
+    r"|\bv?\d+\.\d+(?:\.\d+)+|\d+\.\d+%?"
 )
 _YEAR: Final = re.compile(r"\b(?:19|20)\d\d\b")
-_LABEL: Final = re.compile(r"[*_`]*[^\s*_`:][^:\n]{0,50}[*_`]*\s?[:：][*_`]*\s+\S|[^\n:]{1,30}：\S|\*\*[^*\n]{1,60}\*\*\s*[:：–—=→-]\s*\S")
+_LABEL: Final = re.compile(
+    r"[*_`]*[^\s*_`:][^:\n]{0,50}[*_`]*\s?[:：][*_`]*\s+\S|[^\n:]{1,30}：\S|\*\*[^*\n]{1,60}\*\*\s*[:：–—=→-]\s*\S"
+)
 _DASH: Final = re.compile(r"\S\s(?:[–—-]|--)\s\S")
 _ARROW: Final = re.compile(r"→|⇒|=>|->|⟶|➜")
 _EMOJI: Final = re.compile(r"[\U0001f300-\U0001faff\u2600-\u27bf\u23f3]")
@@ -100,7 +107,8 @@ def meaning(text: str) -> float:
 
 def observe(seen: View) -> dict[str, float]:
     """Return the features of a view by name, each 1.0 or a small count; what is absent is left out."""
-    return {"bias": 1.0, **_form(seen), **dict(_flags(seen)), **_cues(seen)}
+    signs = dict.fromkeys(chain(("bias",), _flags(seen), _cues(seen), _combined(seen)), 1.0)
+    return {**signs, **_form(seen)}
 
 
 def _form(seen: View) -> dict[str, float]:
@@ -117,18 +125,18 @@ def _length(weight: float) -> str:
     return next((name for bound, name in _LENGTHS if weight < bound), "long")
 
 
-def _flags(seen: View) -> Iterator[tuple[str, float]]:
+def _flags(seen: View) -> Iterator[str]:
     for name, pattern in _PATTERNS:
         if pattern.search(seen.piece.body):
-            yield name, 1.0
+            yield name
     said = seen.said
     if said[:1].islower():
-        yield "lower_onset", 1.0
+        yield "lower_onset"
     if seen.words < _FEW_WORDS and said.isascii():
-        yield "few_words", 1.0
+        yield "few_words"
     if not seen.sight.seen & _PREDICATE and seen.words and said.istitle():
-        yield "title_case", 1.0
-    yield _surface_name(seen.surface), 1.0
+        yield "title_case"
+    yield _surface_name(seen.surface)
 
 
 _PATTERNS: Final = (
@@ -168,45 +176,63 @@ def _surface_name(surface: Surface) -> str:
     return "surface:document" if surface in _DOCUMENT else "surface:tool"
 
 
-def _cues(seen: View) -> dict[str, float]:
-    found = {f"cue:{cue}": 1.0 for cue in FAMILIES if seen.sight.seen & BIT[cue]}
-    found.update({f"onset:{cue}": 1.0 for cue in FAMILIES if seen.sight.onset & BIT[cue]})
-    found.update(dict.fromkeys(_combined(seen), 1.0))
+def _cues(seen: View) -> Iterator[str]:
+    whole, onset, value = seen.sight.seen, seen.sight.onset, seen.value.onset
+    for bit, anywhere, opening in _CUE_NAMES:
+        if whole & bit:
+            yield anywhere
+        if onset & bit:
+            yield opening
+    for bit, opening in _VALUE_NAMES:
+        if value & bit:
+            yield opening
     if seen.is_party:
-        found.update({f"person:{cue}": 1.0 for cue in _PERSONAL if seen.sight.seen & BIT[cue]})
-    return found
+        yield from (name for bit, name in _PERSON_NAMES if whole & bit)
 
 
 def _combined(seen: View) -> Iterator[str]:
     """What two signs mean together and neither alone."""
     if not seen.sight.seen & _PREDICATE:
         yield f"no_predicate:{_length(seen.weight)}"
-    if seen.surface in _DOCUMENT and seen.piece.mark in {Mark.OPEN_BOX, Mark.DONE_BOX}:
-        yield "box:document"
-    if seen.shows(Cue.NOISE) and not seen.sight.seen & _EXPLAINED:
-        yield "bare_noise"
-    if seen.opens(Cue.TASK) and seen.piece.mark is not Mark.PLAIN:
-        yield "listed_task"
-    if seen.opens(Cue.IMPERATIVE) and seen.surface in _DOCUMENT:
-        yield "documented_step"
-    yield from (f"value:{cue}" for cue in _VALUED if seen.value.onset & BIT[cue])
-    if seen.value is not _NOTHING and seen.opens(Cue.TASK):
-        yield "task_label"
-    if _is_unpaired(seen.piece.body):
-        yield "unpaired"
-    if seen.is_party and seen.shows(Cue.LIFE) and not seen.shows(Cue.GREETING):
-        yield "plain_life"
+    yield from (name for name, holds in _COMBINED if holds(seen))
 
 
 def _is_unpaired(body: str) -> bool:
-    """True where a mark opens and never closes, or the piece begins with one that closes: the rest stands elsewhere."""
+    """True where a mark opens and never closes, or the piece begins with one that closes."""
     if _UNPAIRED.match(body) or body.count("`") % 2 or body.count("(") > body.count(")"):
         return True
     return body.count('"') % 2 == 1 or body.count("“") != body.count("”")
 
 
-_VALUED: Final = (Cue.TASK, Cue.IMPERATIVE, Cue.NARRATION, Cue.DEICTIC, Cue.STATE, Cue.EPHEMERAL)
+_CUE_NAMES: Final = tuple((BIT[cue], f"cue:{cue}", f"onset:{cue}") for cue in FAMILIES)
+_VALUE_NAMES: Final = tuple(
+    (BIT[cue], f"value:{cue}")
+    for cue in (Cue.TASK, Cue.IMPERATIVE, Cue.NARRATION, Cue.DEICTIC, Cue.STATE, Cue.EPHEMERAL, Cue.DONE)
+)
 """Families that tell an action item from a value when they open what follows a label."""
 
-_PERSONAL: Final = (Cue.GREETING, Cue.LIFE, Cue.SELF, Cue.RULE, Cue.IMPERATIVE, Cue.STANDING, Cue.ADDRESS, Cue.DEICTIC)
+_PERSON_NAMES: Final = tuple(
+    (BIT[cue], f"person:{cue}")
+    for cue in (
+        Cue.GREETING,
+        Cue.LIFE,
+        Cue.SELF,
+        Cue.RULE,
+        Cue.IMPERATIVE,
+        Cue.STANDING,
+        Cue.ADDRESS,
+        Cue.DEICTIC,
+    )
+)
 """Families that mean something else when a person types them than when an agent writes them."""
+
+_COMBINED: Final[tuple[tuple[str, Callable[[View], bool]], ...]] = (
+    ("box:document", lambda seen: seen.surface in _DOCUMENT and seen.piece.mark in {Mark.OPEN_BOX, Mark.DONE_BOX}),
+    ("bare_noise", lambda seen: seen.shows(Cue.NOISE) and not seen.sight.seen & _EXPLAINED),
+    ("bare_done", lambda seen: seen.opens(Cue.DONE) and not seen.sight.seen & _EXPLAINED),
+    ("listed_task", lambda seen: seen.opens(Cue.TASK) and seen.piece.mark is not Mark.PLAIN),
+    ("documented_step", lambda seen: seen.opens(Cue.IMPERATIVE) and seen.surface in _DOCUMENT),
+    ("task_label", lambda seen: seen.value is not _NOTHING and seen.opens(Cue.TASK)),
+    ("unpaired", lambda seen: _is_unpaired(seen.piece.body)),
+    ("plain_life", lambda seen: seen.is_party and seen.shows(Cue.LIFE) and not seen.shows(Cue.GREETING)),
+)

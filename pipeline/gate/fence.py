@@ -1,5 +1,7 @@
 """Where fenced code stands in a text: nested fences, fences never closed, fences inside bullets and quotes."""
 
+# ruff: noqa: RUF001 -- the letters and marks of other scripts are the data of this module
+
 from __future__ import annotations
 
 import re

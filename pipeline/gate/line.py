@@ -75,7 +75,8 @@ _CODE: Final = re.compile(
     | (?:return|raise|throw|yield|await|assert|print|del)\b[\s(][^.]*[)\]};"']\s*;?$
     | (?:if|for|while|elif|else|try|except|catch|switch|with|match|case|finally)\b[^.?!]*[({=\[<>].*[:{]\s*$
     | (?:else|try|finally|do)\s*[:{]\s*$
-    | [A-Za-z_$][\w.$\[\]"']*+\s*+(?::\s*[\w\[\], .|]{1,60}+)?(?:[-+*/|&]?=|:=)\s*+(?:[\[{("'\d$@-]|[\w.]+[(\[]|[\w./-]+\s*;?$)
+    | [A-Za-z_$][\w.$\[\]"']*+\s*+(?::\s*[\w\[\], .|]{1,60}+)?(?:[-+*/|&]?=|:=)\s*+
+      (?:[\[{("'\d$@-]|[\w.]+[(\[]|[\w./-]+\s*;?$)
     | [A-Za-z_$][\w.$]*+\((?:[^()]++|\([^()]*+\))*+\)\s*+[;,{:]?\s*+$
     | [A-Z]\w*(?:\.[A-Z_]\w*)+,?\s*$
     | [.\#@:*]?[\w][\w\s,>:.\#\-\[\]="*()]{0,80}+\{\s*$
@@ -96,10 +97,12 @@ _CODE: Final = re.compile(
     | [A-Z][A-Z0-9_]+\s?=\s?\S+\s*$
     | (?:sudo\s+)?(?:cd|ls|cat|rm|mkdir|cp|mv|chmod|curl|wget|python3?|node|bash|sh|source|tail|grep|ssh|scp)\s+
       (?:-[\w-]+|[~.$/"'][^\s]*|[\w-]+[./][\w./-]*)(?:\s+\S+){0,12}(?<![.!?])\s*$
-    | (?:sudo\s+)?(?:pip3?|npm|pnpm|yarn|npx|git|docker(?:-compose)?|kubectl|cargo|uv|brew|apt(?:-get)?|poetry|go|helm)\s+
+    | (?:sudo\s+)?(?:pip3?|npm|pnpm|yarn|npx|git|docker(?:-compose)?|kubectl|cargo|uv|brew|apt(?:-get)?|poetry
+      |go|helm)\s+
       (?:-{1,2}\w|install|add|run|commit|push|pull|clone|checkout|build|compose|up|get|apply|init|start|test|sync|exec
       |status|diff|log|fetch|merge|update|upgrade|ci)\b(?:\s+[^\s.]\S*){0,12}(?<![.!?])\s*$
-    | (?:SELECT|INSERT\sINTO|UPDATE|DELETE\sFROM|CREATE\s(?:TABLE|INDEX)|ALTER\sTABLE|DROP\sTABLE)\b.*(?:FROM|SET|VALUES|\(|;)
+    | (?:SELECT|INSERT\sINTO|UPDATE|DELETE\sFROM|CREATE\s(?:TABLE|INDEX)|ALTER\sTABLE|DROP\sTABLE)\b
+      .*(?:FROM|SET|VALUES|\(|;)
     | <\w[^>]*>.*</\w+>\s*;?$
     )""",
     re.VERBOSE,

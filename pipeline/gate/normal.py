@@ -1,5 +1,7 @@
 """The normalised form of a text, the key under which the same words are the same statement everywhere."""
 
+# ruff: noqa: RUF001 -- the letters and marks of other scripts are the data of this module
+
 from __future__ import annotations
 
 import hashlib

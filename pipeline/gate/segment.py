@@ -1,5 +1,7 @@
 """Prose to pieces: headings, bullets with their soft-wrapped lines, and sentences, each with its exact span."""
 
+# ruff: noqa: RUF001 -- the letters and marks of other scripts are the data of this module
+
 from __future__ import annotations
 
 import re
@@ -123,7 +125,11 @@ def _mark(match: re.Match[str] | None) -> Mark:
 
 def _continues(text: str, held: _Block, span: Span) -> bool:
     line = text[span.start : span.end]
-    if held.mark is Mark.HEADING or _HEADING.match(line) or _mark(_MARK.match(line)) not in {Mark.PLAIN, held.mark, Mark.QUOTE}:
+    if (
+        held.mark is Mark.HEADING
+        or _HEADING.match(line)
+        or _mark(_MARK.match(line)) not in {Mark.PLAIN, held.mark, Mark.QUOTE}
+    ):
         return False
     gap = text[held.end : span.start]
     before = text[max(held.start, held.end - 200) : held.end]
@@ -155,7 +161,7 @@ def _pieces(text: str, block: _Block, heading: str, language: str) -> Iterator[P
 
 
 def _sentences(raw: str, language: str) -> list[str]:
-    """Cut at sentence ends; parts join back to `raw`. A cut after an abbreviation, or before a lone mark, is mended."""
+    """Cut at sentence ends; the parts join to `raw`. A cut after an abbreviation or before a lone mark is mended."""
     parts: list[str] = []
     for part in sentencex.segment(_SEGMENTER.get(language, language), raw):
         if parts and (_is_abbreviated(parts[-1]) or not any(c.isalnum() for c in part)):

@@ -1,5 +1,7 @@
 """The words of a piece: markup gone, and narration unwrapped down to the fact it carries."""
 
+# ruff: noqa: RUF001 -- the letters and marks of other scripts are the data of this module
+
 from __future__ import annotations
 
 import re
@@ -8,15 +10,19 @@ from typing import Final
 _IMAGE: Final = re.compile(r"!\[[^\]\n]*\]\([^)\n]*\)")
 _LINK: Final = re.compile(r"\[([^\[\]\n]{1,300})\]\([^()\n]{1,2000}(?:\([^()\n]*\))?[^()\n]*\)")
 _STRIKE: Final = re.compile(r"~~([^~\n]*)~~")
-_SPEAKER: Final = re.compile(r"\s*[*_]{0,3}[A-Z][\w.'-]{1,20}(?: [A-Z][\w.'-]{0,20})?(?: \([^)]{1,12}\))?:[*_]{0,3}\s+(?=\S)")
+_SPEAKER: Final = re.compile(
+    r"\s*[*_]{0,3}[A-Z][\w.'-]{1,20}(?: [A-Z][\w.'-]{0,20})?(?: \([^)]{1,12}\))?:[*_]{0,3}\s+(?=\S)"
+)
 _INTERJECTION: Final = re.compile(
-    r"(?:(?:yeah|yes|yep|wow|thanks|thank you|oh|well|haha|hey|hi|cool|nice|great|awesome|sure|right|true|absolutely|totally|aww|ok|okay)"
+    r"(?:(?:yeah|yes|yep|wow|thanks|thank you|oh|well|haha|hey|hi|cool|nice|great|awesome|sure|right|true"
+    r"|absolutely|totally|aww|ok|okay)"
     r"(?:,? [A-Z][a-z]+)?[,!.…-]+\s*)+",
     re.IGNORECASE,
 )
 _REPORT: Final = re.compile(
     r"\b(?:it|which|that|they|docs?|documentation|runbook|file|logs?|code|output|readme|config|page|doc|test|trace)"
-    r"\s+(?:clearly\s+|also\s+)?(?:says?|states?|shows?|confirms?|reveals?|explains?|notes?|mentions?|tells?\s+us|warns?)"
+    r"\s+(?:clearly\s+|also\s+)?(?:says?|states?|shows?|confirms?|reveals?|explains?|notes?|mentions?"
+    r"|tells?\s+us|warns?)"
     r"\s*(?:that\b|:|,)?\s+"
     r"|\b(?:found|discovered|learned|learnt|noticed|realized|realised|confirmed|verified|saw|observed|determined|see)"
     r"\s+(?:out\s+)?that\s+"
@@ -37,8 +43,7 @@ def clean(body: str) -> str:
         text = _LINK.sub(r"\1", _IMAGE.sub("", text))
     if "~~" in text:
         text = _STRIKE.sub(r"\1", text)
-    text = text.replace("**", "").replace("`", "").replace("__", "" if text.count("__") > 1 and " __" in text else "__")
-    return text.strip(" \t*").strip()
+    return text.replace("**", "").replace("`", "").strip(" \t*")
 
 
 def speech(text: str) -> str:

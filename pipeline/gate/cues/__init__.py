@@ -56,7 +56,5 @@ def _languages_by_word() -> dict[str, tuple[str, ...]]:
 STOP_WORDS: Final[Mapping[str, tuple[str, ...]]] = _languages_by_word()
 """Which languages a stop word belongs to."""
 
-ABBREVIATIONS: Final = frozenset(
-    word for language in LANGUAGES.values() for word in language.abbreviations.split()
-)
+ABBREVIATIONS: Final = frozenset(word for language in LANGUAGES.values() for word in language.abbreviations.split())
 """Words that end in a dot and end no sentence, lower case, of all languages."""

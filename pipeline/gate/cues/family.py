@@ -37,6 +37,8 @@ class Cue(StrEnum):
     TASK = "task"
     REPORT = "report"
     ADDRESS = "address"
+    DONE = "done"
+    FIELD = "field"
 
 
 class Language(NamedTuple):
