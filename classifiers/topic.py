@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from classifiers.pacer.lexicon import ANY, Lexicon, fold
-from classifiers.topic_cue import ARTICLES, DOMAINS, TOOLS
+from classifiers.topic_cue import ARTICLES, DOMAINS, RELATIVES, TOOLS
 from pipeline.domain.memory import WORKSPACE_SCOPE
 
 if TYPE_CHECKING:
@@ -68,6 +68,8 @@ def topic_of(raw: str) -> str:
 
 def _name(subject: str) -> str:
     words = [word.strip("._-/") for word in _WORD.findall(subject)]
+    if any(word in RELATIVES for word in words):
+        return ""
     words = [_singular(word) for word in words if word and word not in ARTICLES]
     return "_".join(words) if 0 < len(words) <= MAX_TOPIC_WORDS else ""
 
@@ -83,7 +85,8 @@ def _singular(word: str) -> str:
 
 def tools_of(folded: str) -> tuple[str, ...]:
     """Return the known tools that are named, sorted, at most twenty."""
-    named = {_TOOL_NAMES[word] for word in _WORD.findall(folded) if word in _TOOL_NAMES}
+    words = {word.strip("._-/") for word in _WORD.findall(folded)}
+    named = {_TOOL_NAMES[word] for word in words if word in _TOOL_NAMES}
     return tuple(sorted(named)[:MAX_TOOLS])
 
 

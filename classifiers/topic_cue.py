@@ -145,7 +145,6 @@ ARTICLES: Final = frozenset(
         "her",
         "its",
         "this",
-        "that",
         "these",
         "those",
         "all",
@@ -212,3 +211,8 @@ ARTICLES: Final = frozenset(
     }
 )
 """Words that name nothing at the head of a subject."""
+
+RELATIVES: Final = frozenset(
+    {"that", "which", "who", "whose", "where", "when", "dass", "que", "qui", "che", "som", "dat"}
+)
+"""A subject with one of these inside is a clause: its topic is unclear."""

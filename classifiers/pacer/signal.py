@@ -79,7 +79,7 @@ _STRUCTURE: Final[Mapping[str, re.Pattern[str]]] = {
     ),
 }
 _CONDITION: Final = re.compile(
-    r"(?:^|[.:] )(?:to|pour|para|per|um|for å|för att|for at|om|чтобы|if|when|whenever"
+    r"(?:^|[.:] )(?:to|for|pour|para|per|um|for å|för att|for at|om|чтобы|if|when|whenever"
     r"|before|after|once|unless|in case|wenn|falls|bevor|nachdem|sobald|si|cuando"
     r"|antes de"
     r"|después de|quand|lorsque|avant|après|se|quando|ao|depois de|prima di|dopo|hvis|når|før|etter|om|när|innan|efter"
@@ -93,7 +93,7 @@ _OPENING: Final[Mapping[str, re.Pattern[str]]] = {
     "checkbox": re.compile(r"^(?:[-*+] )?\[[ x]?\] "),
     "quoted": re.compile(r"^> "),
     "named_first": re.compile(
-        r"^(?:[-*+•] |\d{1,3}[.)] )?[*`\"]*(?=[\w./:@<>()-]*[_./:@()])[\w./:@<>()-]{3,}[*`\"]*"
+        r"^(?:[-*+•] |\d{1,3}[.)] )?[*`\"]*(?=[\w./@<>()-]*[_./@()])[\w./@<>()-]{3,}[*`\"]*"
         r"(?: \([^)]*\))? ?(?:-|–|—|--|:|=|→)(?: |$)"
     ),
     "code_first": re.compile(r"^(?:[-*+•] |\d{1,3}[.)] )?(?:\*\*)?`"),
@@ -119,6 +119,8 @@ _LOOSE_PAST: Final = re.compile(
     r"|located|stored|defined|called|named|recommended|designed|intended|built|hosted|expired|limited|advanced|related)"
     r"[a-z]{2,}ed\b"
 )
+LABEL_KINDS: Final = ("label_rule", "label_idea", "label_case")
+"""Kinds of cue that count in a label alone."""
 FINITE: Final = (
     "explain",
     "define",
@@ -134,8 +136,11 @@ FINITE: Final = (
     "self",
     "culprit",
     "liken",
+    "past_form",
 )
 """Kinds of cue that only a sentence holds: one of them, and a statement is no mere fragment."""
+_OPENING_WORDS: Final = 48
+"""Characters in which an order shows itself when it opens a statement."""
 _SHORT: Final = 40
 _LONG: Final = 160
 _WIDE: Final = "\u2e80"
@@ -153,13 +158,15 @@ def read_signals(raw: str, surface: Surface) -> dict[str, float]:
     counts = dict(LEXICON.find(body, starts))
     if any(_is_order(body, start) for start in starts):
         counts.setdefault("imperative", 1)
+    counts = {kind: count for kind, count in counts.items() if kind not in LABEL_KINDS} | _label_kinds(body)
+    counts["command"] = int("imperative" in LEXICON.find(body[:_OPENING_WORDS]))
     counts.update({name: len(pattern.findall(text)) for name, pattern in _STRUCTURE.items()})
     counts.update({name: int(bool(pattern.search(text))) for name, pattern in _OPENING.items() if name not in _OF_BODY})
     counts.update({name: int(bool(_OPENING[name].search(body))) for name in _OF_BODY})
     counts |= {"number": len(_NUMBER.findall(body)), "measure": len(_MEASURE.findall(body))}
     counts |= {"past_form": len(_LOOSE_PAST.findall(body))}
     signals.update({name: _dampen(count) for name, count in counts.items() if count})
-    signals.update(_shape(body, is_fragment=not any(kind in counts for kind in FINITE)))
+    signals.update(_shape(body, is_fragment=not any(counts.get(kind) for kind in FINITE)))
     return signals
 
 
@@ -170,6 +177,13 @@ def _starts(body: str) -> frozenset[int]:
     """Return the places where a clause begins: the first, and what follows a stop, a colon or an arrow."""
     ends = (match.end() for pattern in (_CLAUSE, _CONDITION) for match in pattern.finditer(body))
     return frozenset({0, *ends})
+
+
+def _label_kinds(body: str) -> dict[str, int]:
+    """Return what the label before a colon announces: a rule ("Fix:"), an idea ("Purpose:"), a case ("Result:")."""
+    label = _LABEL.match(body)
+    found = LEXICON.find(label[0]) if label else {}
+    return {kind: 1 for kind in LABEL_KINDS if kind in found}
 
 
 def _is_order(body: str, start: int) -> bool:

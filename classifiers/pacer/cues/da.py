@@ -68,4 +68,9 @@ CUES: Final[dict[str, str]] = {
         | født i""",
     "stop": """og | i | på | er | det | en | et | som | til | af | med | ikke | de | den | for | at | har
         | kan | fra | om | ved | uden | alle | du | dig | sig | jeg | når | hvis | men | eller | ud""",
+    "label_rule": "løsning | anbefaling | tip | regel | vigtigt | husk",
+    "label_idea": """formål | mål | hvorfor | begrundelse | beslutning | fordel | ulempe | begrænsning
+        | konsekvens | princip | idé | risiko""",
+    "label_case": "resultat | årsag | fund | observation | problem | fejl | konklusion | testet",
+    "permit": "må gerne | er tilladt | nok at | højst | kun",
 }

@@ -23,7 +23,8 @@ CUES: Final[dict[str, str]] = {
         | ^niemals | ^kopiere | ^erstelle | ^erstellen sie | ^teste | ^sichere | ^schreibe | ^lies | ^rufe
         | ^melde | ^ersetze | ^beachte | ^beachten sie | ^aktiviere | ^deaktiviere | ^implementiere
         | ^dokumentiere | ^zeige | ^begrenze | ^schütze | ^überprüfe | ^lege | ^teile | ^reduziere | ^plane
-        | ^baue | ^importiere | ^validiere | ^definiere | ^verschlüssle""",
+        | ^baue | ^importiere | ^validiere | ^definiere | ^verschlüssle | ausführen | verwenden | vermeiden
+        | prüfen | beachten""",
     "condition": """wenn | falls | sobald | bevor | nachdem | solange | sofern | bis | vor jedem | nach jedem
         | vor dem | nach dem""",
     "step": """schritt 1 | schritt 2 | schritt 3 | zuerst | danach | anschließend | zum schluss
@@ -87,4 +88,9 @@ CUES: Final[dict[str, str]] = {
     "stop": """der | die | das | und | ist | nicht | ein | eine | zu | mit | auf | von | den | dem | für | im
         | sich | auch | wird | werden | des | bei | zum | zur | vor | nach | wenn | alle | du | sie | es | er
         | nur | aus | als | wie""",
+    "label_rule": "lösung | empfehlung | tipp | regel | hinweis | wichtig | vorgehen",
+    "label_idea": """zweck | ziel | warum | begründung | entscheidung | vorteil | nachteil | einschränkung
+        | konsequenz | prinzip | idee | risiko | konzept""",
+    "label_case": "ergebnis | ursache | befund | beobachtung | problem | fehler | fazit | getestet | status",
+    "permit": "darf | dürfen | ist erlaubt | es genügt | nur wenn | höchstens",
 }

@@ -139,17 +139,16 @@ CUES: Final[dict[str, str]] = {
     "fault": """error | errors | bug | bugs | fails | failure | failures | crash | exception | doesn't work
         | does not work | not working | broken | missing | timed out | regression | leak | 404 | 500 | 502 | 503
         | oom | oomkilled | denied | refused | unreachable | corrupt | corrupted | hang | hung | deadlock | outage
-        | incident | flaky""",
-    "locate": """is called | are called | is named | goes by | points to | is located | are located
-        | located in | located at | lives in | live in | lives at | lives under | stored in | is stored
-        | are stored | defined in | found in | found at | found under | can be found | is at | is in | resides
-        | kept in | hosted at | hosted on | listens on | runs on port | the path | file is | documented in
-        | see docs | configured in | set in | available at | reachable at | published at | in the file | directory
-        | folder | endpoint | repository is | under""",
+        | incident | flaky | crashed | failed | broke | hangs | stalls | flaked""",
+    "locate": """points to | is located | are located | located in | located at | lives in | live in
+        | lives at | lives under | stored in | is stored | are stored | defined in | found in | found at
+        | found under | can be found | is at | is in | resides | kept in | hosted at | hosted on | listens on
+        | runs on port | the path | file is | documented in | see docs | configured in | set in | available at
+        | reachable at | published at | in the file | directory | folder | endpoint | repository is | under""",
     "value": """default | defaults to | default is | by default | port | version | url | host | hostname
-        | path | env var | environment variable | column | parameter | flag | email | address | phone | username
-        | ttl | max | maximum | min | minimum | threshold | region | namespace | branch | commit | ticket
-        | encoding | license | price | address is | number is | is named | is called | alias | fallback | contact
+        | env var | environment variable | column | parameter | flag | email | address | phone | username | ttl
+        | max | maximum | min | minimum | threshold | region | namespace | branch | commit | ticket | encoding
+        | license | price | address is | number is | is named | is called | alias | fallback | contact
         | allowed values | limit is | timeout is | types are | member | id is | name is | owner is | chair""",
     "self": "i | i'm | i've | i'd | i'll | my | me | mine | myself | we're | we've | our | us",
     "third": "he | she | his | her | hers | him | they | their",
@@ -193,4 +192,16 @@ CUES: Final[dict[str, str]] = {
         | my daughter | my son | my dog | my cat | our fiscal year | our company | our team is | graduated from""",
     "stop": """the | of | and | to | is | in | that | for | with | on | are | this | as | by | it | be | from
         | or | an | at | which | was | not | you | your | if | when | its | will | has | have""",
+    "label_rule": """fix | solution | workaround | recommendation | tip | rule | guideline | best practice
+        | todo | how to | steps | usage | guardrails | important | remember | advice | action | lesson learned""",
+    "label_idea": """purpose | goal | why | rationale | decision | benefit | benefits | advantage | drawback
+        | drawbacks | limitation | limitations | caveat | trade-off | tradeoff | consequence | consequences
+        | consensus | principle | idea | concept | approach | strategy | note | risk | impact | definition
+        | context | mission | architecture | design | philosophy""",
+    "label_case": """result | results | cause | root cause | verdict | observed | observation | finding
+        | findings | problem | issue | bug | symptom | error | evidence | status | test | tested | conclusion
+        | outcome | measured | confirmed | example | case | history""",
+    "permit": """may | cannot be | can be | are allowed | is allowed | are limited to | is limited to
+        | limited to | it is enough | is enough to | are to be | is permitted | can only | is entitled | only the
+        | only if | only for | one per""",
 }

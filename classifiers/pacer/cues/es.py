@@ -87,4 +87,10 @@ CUES: Final[dict[str, str]] = {
         | trabaja como | trabaja en | alérgico a | alérgica a""",
     "stop": """el | la | los | las | de | que | y | en | un | una | es | se | por | con | para | del | al
         | no | su | lo | como | más | está | son | cada | esta | este | pero | ser | o | sobre | sus""",
+    "label_rule": "solución | recomendación | consejo | regla | importante | pasos | acción | lección aprendida",
+    "label_idea": """propósito | objetivo | por qué | razón | decisión | ventaja | desventaja | beneficio
+        | limitación | consecuencia | principio | idea | riesgo | nota | concepto""",
+    "label_case": """resultado | causa | causa raíz | hallazgo | observación | problema | error | conclusión
+        | probado | estado | prueba""",
+    "permit": "puede ser | está permitido | basta con | como máximo | solo si",
 }

@@ -75,4 +75,9 @@ CUES: Final[dict[str, str]] = {
         | travaille comme | travaille chez | allergique à""",
     "stop": """le | la | les | des | et | est | une | dans | pour | que | qui | sur | avec | du | au | aux
         | ce | cette | il | elle | sont | pas | à | de | d'* | l'* | vous | tu | je | ou | mais | ses | leur""",
+    "label_rule": "solution | recommandation | conseil | règle | important | étapes",
+    "label_idea": """but | objectif | pourquoi | raison | décision | avantage | inconvénient | limite
+        | conséquence | principe | idée | risque""",
+    "label_case": "résultat | cause | constat | observation | problème | erreur | conclusion",
+    "permit": "peut être | est autorisé | il suffit | au plus",
 }

@@ -73,4 +73,9 @@ CUES: Final[dict[str, str]] = {
         | lavora come | lavora per | allergico a | allergica a""",
     "stop": """il | lo | gli | di | che | e | in | un | una | è | per | con | del | della | non | si | le
         | la | nel | sono | dei | al | l'* | ma | o | suo | sua | questo | dalla | nella | sul""",
+    "label_rule": "soluzione | raccomandazione | consiglio | regola | importante | passi",
+    "label_idea": """scopo | obiettivo | perché | ragione | decisione | vantaggio | svantaggio | limite
+        | conseguenza | principio | idea | rischio""",
+    "label_case": "risultato | causa | osservazione | problema | errore | conclusione",
+    "permit": "può essere | è consentito | basta | al massimo",
 }

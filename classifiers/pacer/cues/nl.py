@@ -69,4 +69,9 @@ CUES: Final[dict[str, str]] = {
         | allergisch voor | geboren in""",
     "stop": """de | het | een | en | van | is | dat | op | te | in | niet | met | voor | zijn | aan | er
         | door | bij | alle | wordt | naar | je | u | ook | als | maar | of | uit | tot""",
+    "label_rule": "oplossing | aanbeveling | tip | regel | belangrijk | stappen",
+    "label_idea": """doel | waarom | reden | besluit | voordeel | nadeel | beperking | gevolg | principe
+        | idee | risico""",
+    "label_case": "resultaat | oorzaak | bevinding | waarneming | probleem | fout | conclusie | getest",
+    "permit": "mag | mogen | is toegestaan | volstaat | hooguit | alleen",
 }

@@ -75,4 +75,10 @@ CUES: Final[dict[str, str]] = {
         | allergisk mot | født i""",
     "stop": """og | i | på | er | det | en | et | som | til | av | med | ikke | de | den | for | å | har
         | kan | fra | om | ved | uten | alle | du | deg | seg | jeg | når | hvis | men | eller | ut""",
+    "label_rule": "løsning | anbefaling | tips | regel | viktig | husk | feilhåndtering | fremgangsmåte | deploy",
+    "label_idea": """formål | mål | hvorfor | begrunnelse | beslutning | fordel | fordeler | ulempe | ulemper
+        | begrensning | konsekvens | prinsipp | idé | risiko | kontekst""",
+    "label_case": """resultat | årsak | funn | observasjon | problem | feil | konklusjon | testet | status
+        | test | symptom""",
+    "permit": "kan kun | er tillatt | holder å | maks | går gjennom | kun | krever",
 }

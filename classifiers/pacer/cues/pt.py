@@ -74,4 +74,9 @@ CUES: Final[dict[str, str]] = {
         | trabalha como | trabalha na | alérgico a | alérgica a""",
     "stop": """o | os | as | de | que | e | em | um | uma | é | se | por | com | para | do | da | dos | das
         | não | no | na | ao | são | está | você | mas | ou | pelo | pela | aos | este""",
+    "label_rule": "solução | recomendação | dica | regra | importante | passos",
+    "label_idea": """propósito | objetivo | por quê | razão | decisão | vantagem | desvantagem | limitação
+        | consequência | princípio | ideia | risco""",
+    "label_case": "resultado | causa | causa raiz | observação | problema | erro | conclusão",
+    "permit": "pode ser | é permitido | basta | no máximo",
 }

@@ -67,4 +67,9 @@ CUES: Final[dict[str, str]] = {
         | jobbar som | allergisk mot | född i""",
     "stop": """och | i | på | är | det | en | ett | som | till | av | med | inte | de | den | för | att | har
         | kan | från | om | vid | utan | alla | du | dig | sig | jag | när | eller | men""",
+    "label_rule": "lösning | rekommendation | tips | regel | viktigt | kom ihåg",
+    "label_idea": """syfte | mål | varför | motivering | beslut | fördel | nackdel | begränsning | konsekvens
+        | princip | idé | risk""",
+    "label_case": "resultat | orsak | fynd | observation | problem | fel | slutsats | testat",
+    "permit": "får | är tillåtet | räcker att | högst | endast",
 }

@@ -68,7 +68,7 @@ FORMS: dict[str, Callable[[Draw], str]] = {
 CONTEXTS = (
     "use {} for the upload",
     "KEY={}",
-    "密钥是{}，请保密",
+    "密钥是{}\uff0c请保密",
     "ключ {}.",
     '"key": "{}",',
     "\x1b[32m{}\x1b[0m",
@@ -126,7 +126,7 @@ TOLD = (
     "het wachtwoord is {}",
     "пароль: {}",
     "密码是{}",
-    "密码：{}。",
+    "密码\uff1a{}。",
     "パスワードは {} です",
     "كلمة المرور هي {}",
     "curl -u admin:{} https://example.net",
