@@ -9,10 +9,11 @@ from judge import breaker, budget, prompt
 from judge.completer import Answer, Failure, FailureKind, Question, T
 from judge.docket import Call, Filed
 from pipeline.domain.memory import StagedReason
+from pipeline.errors import DeferredError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from datetime import timedelta
+    from datetime import datetime, timedelta
 
     from pydantic import JsonValue
 
@@ -59,14 +60,22 @@ class Asker:
     clock: Clock
     pause: Callable[[timedelta], None]
     draw_marker: Callable[[], str]
+    deadline: datetime
     daily_tokens: int | None = None
     patience: budget.Patience = field(default_factory=budget.Patience)
+    answered: int = 0
 
     def ask(self, asked: Asked[T]) -> T | Unheard:
-        """Return the reply filed under the question's key, or ask, and file it before returning."""
+        """Return the reply filed under the question's key, or ask, and file it before returning.
+
+        Raises DeferredError past the deadline, but only after an answer has been filed: each hearing gets further.
+        """
         filed = self.docket.find(asked.origin.workspace_id, asked.key)
         if filed is not None:
             return asked.schema.model_validate_json(filed.reply)
+        if self.answered and self.clock.now() >= self.deadline:
+            message = "a transcript of many batches goes on later from its filed replies"
+            raise DeferredError(message, budget.MAKE_WAY)
         question = self._question(asked)
         tried = 0
         while True:
@@ -78,6 +87,7 @@ class Asker:
             self._account(asked, reply)
             if isinstance(reply, Answer):
                 self._file(asked, reply.value)
+                self.answered += 1
                 return reply.value
             step, wait = budget.after_failure(reply, tried, asked.size, self.patience)
             if step is not budget.Step.RETRY:

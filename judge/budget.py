@@ -53,6 +53,10 @@ OUTAGES: Final = frozenset(
 
 PATIENCE: Final = timedelta(seconds=20)
 """All waiting of one transcript together: well under a task's hard limit of 180 s."""
+HEARING: Final = timedelta(seconds=100)
+"""After this a transcript of many batches makes way and goes on later from its filed replies: with one more call of
+60 s it still ends before the hard limit kills the worker."""
+MAKE_WAY: Final = timedelta(seconds=1)
 FIRST_WAIT: Final = timedelta(milliseconds=500)
 CHARS_PER_TOKEN: Final = 3
 """Low on purpose (English runs at 4, Chinese at 1 to 2): an estimate that is too high only stops a little early."""

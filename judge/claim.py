@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from judge import cue
+from judge.contrast import Said, denies, is_elsewhere
 from judge.grounding import unsupported
-from judge.guards import Said, denies, is_elsewhere
 from judge.wording import align, content
 from pipeline.domain.statement import DropReason
 from pipeline.domain.surface import Surface
 from pipeline.gate.passage import examine
 from pipeline.lifecycle.birth import veracity_weight
-from pipeline.lifecycle.equality import compare
+from pipeline.lifecycle.equality import compare, values_of
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -109,11 +110,18 @@ def takes_back(earlier: Claim, later: Claim, origin: Origin) -> bool:
 
     It must say so (a correction, a change, a denial); another value alone may be one more fact.
     """
+    says_so = _says_so(later.sources[0].statement.raw)
+    if not says_so and values_of(earlier.text).denials == values_of(later.text).denials:
+        return False
     topic = content(earlier.text)
     if len(topic & content(later.text)) < REVERSED_TOPIC * len(topic):
         return False
     if is_elsewhere(earlier.said(origin), later.said(origin)):
         return False
-    raw, differences = later.sources[0].statement.raw, compare(earlier.text, later.text)
-    denied = differences.names == ("negation",) and denies(align(earlier.text, later.text), differences)
-    return denied or cue.corrects(raw) or cue.tells_change(raw)
+    differences = compare(earlier.text, later.text)
+    return says_so or (differences.names == ("negation",) and denies(align(earlier.text, later.text), differences))
+
+
+@lru_cache(maxsize=4096)
+def _says_so(raw: str) -> bool:
+    return cue.corrects(raw) or cue.tells_change(raw)

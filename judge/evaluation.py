@@ -8,20 +8,8 @@ from pydantic import AwareDatetime, BaseModel, BeforeValidator, ConfigDict, Fiel
 
 from judge import budget, prompt, reconcile
 from judge.completer import Answer, Question
-from judge.guards import (
-    DENIAL_REACHES,
-    OVERWRITES,
-    Ruled,
-    Ruling,
-    Said,
-    denies,
-    is_contained,
-    is_other_subject,
-    is_other_value,
-    is_unrelated,
-    rule,
-    why_not_superseded,
-)
+from judge.contrast import DENIAL_REACHES, Said, denies, is_contained, is_other_subject, is_other_value, is_unrelated
+from judge.guards import OVERWRITES, Ruled, Ruling, rule, why_not_superseded
 from judge.reply import Reconciliation
 from judge.wording import align
 from pipeline.domain.surface import Surface

@@ -73,6 +73,7 @@ class FormationJudge:
             clock=self.clock,
             pause=self.pause,
             draw_marker=self.draw_marker,
+            deadline=self.clock.now() + budget.HEARING,
             daily_tokens=self.daily_tokens,
         )
         changes = list(_Hearing(asker, self.nearby, origin, now).hear(candidates))

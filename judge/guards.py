@@ -1,8 +1,7 @@
 """What code checks after the model and before the plan (SPEC §9): each guard by name, each with its reason.
 
 A guard never overwrites more than the model asked for; it only takes back. What it refuses becomes an open conflict
-or a memory of its own (both texts live), is staged, or is declined. Cosine nominates and never decides: `relevance`
-(calibrated, in [0, 1]) may only rule a neighbour out.
+or a memory of its own (both texts live), is staged, or is declined.
 """
 
 from __future__ import annotations
@@ -13,55 +12,33 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from judge import cue
-from judge.facet import brings_other_person, is_other_place_or_bound
+from judge.contrast import (
+    adds_nothing,
+    asserts,
+    denies,
+    drops_topic,
+    is_contained,
+    is_elsewhere,
+    is_narrower_subject,
+    is_other_subject,
+    is_unrelated,
+    replaces,
+)
 from judge.reply import Kind, Operation
-from judge.wording import align, content, languages, mentions, script
-from pipeline import policy
+from judge.wording import align
 from pipeline.lifecycle.equality import compare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from datetime import datetime
 
+    from judge.contrast import Said
     from judge.reply import Verdict
-    from judge.wording import Alignment
-    from pipeline.domain.surface import Surface
     from pipeline.lifecycle.equality import Differences
 
-RELATED: Final = 0.5
-"""Calibrated relevance below which a neighbour is about something else (e5: a cosine of .865)."""
-RELATED_CHANGE: Final = 0.4
-"""The same for a text that tells of a change: it names the new state and lies further from the old one."""
-SAME_FRAME: Final = 0.7
-"""Likeness from which two statements fill one frame."""
 CLOSE_FRAME: Final = 0.65
 """Likeness from which a new topic word in a statement means that the memory does not say it yet."""
-LIKE_FRAME: Final = 0.55
-"""Likeness from which a word put in another's place, early on, makes another subject."""
-VALUE_AT: Final = 0.5
-"""A difference after half of the shared words is a value; before it, a subject."""
-DENIAL_REACHES: Final = 0.7
-"""A denial counts against a memory when the denying text holds this share of its topic."""
-TOPIC_KEPT: Final = 0.3
-"""Share of a memory's topic words that a refinement or merge must still have; paraphrases keep a third and more."""
 SETTLED: Final = timedelta(days=1)
 """A changing state is replaced by a later report; reports of one day may be one moment."""
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A statement or a memory as the guards see it. `relevance` is None where no vector was there to ask."""
-
-    text: str
-    surface: Surface
-    operator: bool
-    at: datetime
-    relevance: float | None = None
-
-    @property
-    def standing(self) -> float:
-        """How much its source is worth: 2 for the operator, else the veracity weight of its surface."""
-        return 2.0 if self.operator else policy.VERACITY_WEIGHT[policy.SURFACE_VERACITY[self.surface]]
 
 
 class Ruled(StrEnum):
@@ -149,68 +126,6 @@ def _kept_apart(old: Said, said: Said, target: int, refusal: str) -> Ruling:
     return Ruling(Ruled.CONFLICT, (target,), (refusal,))
 
 
-def is_unrelated(old: Said, said: Said) -> bool:
-    """True when the two are about different things: of low relevance, or without a common topic word.
-
-    Words of two languages say nothing about each other: between them the relevance alone decides. A text that tells
-    of a change speaks of the new state and may lie further from the old one.
-    """
-    floor = RELATED_CHANGE if cue.tells_change(said.text) else RELATED
-    if old.relevance is not None and old.relevance < floor:
-        return True
-    return is_one_language(old.text, said.text) and not mentions(old.text) & mentions(said.text)
-
-
-def is_one_language(old: str, new: str) -> bool:
-    """True when both are written in one script and nothing shows two languages."""
-    if script(old) != script(new):
-        return False
-    left, right = languages(old), languages(new)
-    return bool(left & right) or not left or not right
-
-
-def is_elsewhere(old: Said, said: Said) -> bool:
-    """True when both name a person, an environment or a bound, and another one."""
-    return brings_other_person(old.text, said.text) or is_other_place_or_bound(old.text, said.text)
-
-
-def is_other_subject(old: Said, said: Said) -> bool:
-    """True when both say the like of something else: one frame, and early on a word in another's place."""
-    alignment = align(old.text, cue.without_change(said.text))
-    early = (span for span in alignment.spans if span.at < VALUE_AT and not span.is_number)
-    return is_elsewhere(old, said) or (alignment.likeness >= LIKE_FRAME and any(span.substitutes for span in early))
-
-
-def is_narrower_subject(old: Said, said: Said) -> bool:
-    """True when both fill one frame and the statement puts a word more in front: the like of a part or a relative."""
-    alignment = align(old.text, cue.without_change(said.text))
-    return alignment.likeness >= SAME_FRAME and any(span.new and span.at < VALUE_AT for span in alignment.spans)
-
-
-def asserts(text: str) -> bool:
-    """True when a text says what holds now, not what is planned, proposed or past."""
-    return not (cue.is_planned(text) or cue.is_past(text))
-
-
-def is_contained(old: str, new: str) -> bool:
-    """True when every word of `new` stands in `old` in the same order, and `old` adds no condition or denial."""
-    if not align(old, new).within or not content(new):
-        return False
-    differences = compare(old, new)
-    return not differences.right_adds and cue.restricts(old) == cue.restricts(new)
-
-
-def drops_topic(old: str, new: str) -> bool:
-    """True when a new wording in the same language speaks of too little of what the old one spoke of to replace it."""
-    return is_one_language(old, new) and align(old, new).old_kept < TOPIC_KEPT
-
-
-def adds_nothing(old: str, new: str) -> bool:
-    """True when a new wording has no topic word, value or denial that the old one lacks: it would only churn."""
-    alignment = align(old, new)
-    return alignment.new_known == 1.0 and not compare(old, new).right_adds and cue.restricts(old) == cue.restricts(new)
-
-
 def why_not_same(old: Said, said: Said) -> str:
     """Return the reason why a memory does not already say a statement, "" when nothing speaks against it."""
     alignment, differences = align(old.text, said.text), compare(old.text, said.text)
@@ -267,30 +182,6 @@ def why_not_superseded(old: Said, said: Said) -> str:
         ("no_sign_of_replacement", not replaces(old, said, alignment, differences)),
     )
     return next((name for name, holds in checks if holds), "")
-
-
-def replaces(old: Said, said: Said, alignment: Alignment, differences: Differences) -> bool:
-    """True when something in the wording shows that the statement takes the memory's place."""
-    return (
-        cue.tells_change(said.text)
-        or cue.corrects(said.text)
-        or (cue.hedges(old.text) and not cue.hedges(said.text))
-        or cue.is_planned(old.text)
-        or denies(alignment, differences)
-        or (differences.negation and cue.resumes(said.text))
-        or is_other_value(alignment)
-    )
-
-
-def is_other_value(alignment: Alignment) -> bool:
-    """True when both fill one frame and part once, towards its end: the same attribute with another value."""
-    spans = alignment.spans
-    return alignment.likeness >= SAME_FRAME and len(spans) == 1 and spans[0].substitutes and spans[0].at >= VALUE_AT
-
-
-def denies(alignment: Alignment, differences: Differences) -> bool:
-    """True when one of the two denies what the other says: a denial of something else does not count."""
-    return differences.negation and alignment.old_kept >= DENIAL_REACHES
 
 
 def _states_more(differences: Differences) -> bool:

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from judge.claim import why_refused
+from judge.contrast import Said
 from judge.grounding import unsupported
-from judge.guards import OVERWRITES, Ruled, Said, rule
+from judge.guards import OVERWRITES, Ruled, rule
 from judge.prompt import RECONCILE
 from judge.reply import Kind, Operation, Verdict
 from pipeline.domain.memory import EventKind

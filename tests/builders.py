@@ -60,6 +60,7 @@ def statement(  # noqa: PLR0913 - a builder: each part of the value has a defaul
     drop: DropReason | None = None,
     policy: WritePolicy = WritePolicy.FORM,
     language: str = "en",
+    at: datetime = NOON,
 ) -> Statement:
     return Statement(
         turn=0,
@@ -73,7 +74,7 @@ def statement(  # noqa: PLR0913 - a builder: each part of the value has a defaul
         features={"specificity": score},
         drop=drop,
         language=language,
-        author=Author(agent, "worker", 1, NOON),
+        author=Author(agent, "worker", 1, at),
     )
 
 
@@ -86,10 +87,11 @@ def candidate(  # noqa: PLR0913 - a builder: each part of the value has a defaul
     agent: str = "coder",
     quarantined: bool = False,
     language: str = "en",
+    at: datetime = NOON,
 ) -> Candidate:
     scan = ScanReport(ScanTier.HIGH, {"injection": 0.9}, quarantined=True, reason="prompt_injection")
     safe = ScanReport(ScanTier.SAFE, {}, quarantined=False)
-    said = statement(text, surface, score, agent=agent, language=language)
+    said = statement(text, surface, score, agent=agent, language=language, at=at)
     return Candidate(ordinal, said, tags(), scan if quarantined else safe)
 
 

@@ -65,11 +65,14 @@ class Store:
         self.ledger.put(
             parcel("\n".join(said.texts), said.transcript, said.workspace, at=said.at, operator=said.operator)
         )
-        statements = [statement(text, said.surface, agent=said.agent) for text in said.texts]
+        statements = [statement(text, said.surface, agent=said.agent, at=said.at) for text in said.texts]
         claim = self.claim(said.ref, Progress.RECEIVED, said.at)
         assert self.stages.gated(claim, gated(statements, said.ref, said.colony, said.repo), "plain", said.at)
         claim = self.claim(said.ref, Progress.GATED, said.at)
-        tagged = [candidate(text, ordinal, said.surface, agent=said.agent) for ordinal, text in enumerate(said.texts)]
+        tagged = [
+            candidate(text, ordinal, said.surface, agent=said.agent, at=said.at)
+            for ordinal, text in enumerate(said.texts)
+        ]
         assert self.stages.classified(claim, classified(tagged), said.at)
         return self.claim(said.ref, Progress.CLASSIFIED, said.at)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from psycopg.types.json import Jsonb
 
@@ -12,6 +12,7 @@ from pipeline.domain.memory import EventKind
 from pipeline.domain.plan import Dispute, Insert, Transition
 from pipeline.errors import ConflictError
 from pipeline.lifecycle.independence import Standing, reach
+from pipeline.policy import MAX_LEXICAL_TERMS
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from infra.postgres.database import Connection
     from pipeline.domain.memory import Memory, MemoryId, Remembered
     from pipeline.domain.plan import Effect
+
+_RIVALS: Final = 12
+"""Rivals looked at per newcomer: what shares most of its words is among the first dozen that share any."""
 
 _SQL = load("memories")
 
@@ -59,6 +63,26 @@ def read_standings(connection: Connection, workspace_id: str, ids: Sequence[Memo
         for name in ids
         if name in known
     ]
+
+
+def read_rivals(
+    connection: Connection, workspace_id: str, arrivals: Sequence[Memory], now: datetime
+) -> Mapping[MemoryId, Sequence[Remembered]]:
+    """Return the live consolidated memories nearest in words to each arrival; unlocked, their versions count later."""
+    parameters = {
+        "workspace_id": workspace_id,
+        "ids": [memory.memory_id for memory in arrivals],
+        "texts": [memory.content for memory in arrivals],
+        "now": now,
+        "limit": _RIVALS,
+        "max_terms": MAX_LEXICAL_TERMS,
+    }
+    pairs = connection.execute(_SQL["rivals"], parameters).fetchall()
+    known = get(connection, workspace_id, sorted({pair["memory_id"] for pair in pairs}))
+    rivals: dict[MemoryId, list[Remembered]] = {}
+    for pair in pairs:
+        rivals.setdefault(pair["newcomer"], []).append(known[pair["memory_id"]])
+    return rivals
 
 
 def get(connection: Connection, workspace_id: str, ids: Sequence[MemoryId]) -> Mapping[MemoryId, Remembered]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from psycopg.types.json import Jsonb
 
-from infra.postgres.effects import lock_standings, write_effects
+from infra.postgres.effects import lock_standings, read_rivals, write_effects
 from infra.postgres.ledger import reading
 from infra.postgres.queries import load
 from infra.postgres.statement_rows import candidate, candidate_parameters, statement, statement_parameters
@@ -16,6 +16,7 @@ from pipeline.domain.transcript import Origin
 from pipeline.errors import ConflictError
 from pipeline.lifecycle.arrival import arrive, outcomes
 from pipeline.lifecycle.independence import source
+from pipeline.lifecycle.rivalry import contested
 from pipeline.policy import STAGE_LEASE
 from pipeline.ports import Progress
 
@@ -100,14 +101,15 @@ class PostgresStages:
     def formed(self, claim: Claim, plan: Plan) -> bool:
         """Apply the plan to the memories and write the outcomes; classified → done.
 
-        Locks every text and target of the plan in a fixed order and decides there what each change means. Raises
-        ConflictError when a target has moved since the plan was made.
+        New texts meet their rivals first. Then every text and target of the plan is locked, in a fixed order, and it
+        is decided there what each change means. Raises ConflictError when a target has moved since the plan was made.
         """
         workspace_id = claim.ref.workspace_id
         with self._database.transaction(workspace_id) as connection:
             row = _locked(connection, claim)
             if row is None:
                 return False
+            plan = contested(plan, read_rivals(connection, workspace_id, _arrivals(plan.changes), plan.now))
             standings = lock_standings(connection, workspace_id, _arrivals(plan.changes), _targets(plan.changes))
             effects = arrive(plan, standings)
             write_effects(connection, workspace_id, effects, plan.actor, plan.now)

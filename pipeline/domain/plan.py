@@ -70,10 +70,15 @@ class OpenConflict:
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """The judge left the candidate out, or a guard refused it."""
+    """The judge left the candidate out, or a guard refused it.
+
+    One that lost a conflict names its `rival` and keeps its `text` for the conflict row.
+    """
 
     ordinals: tuple[int, ...]
     reason: str
+    rival: MemoryId | None = None
+    text: str = ""
 
 
 Change: TypeAlias = "Stage | Add | Replace | Restate | OpenConflict | Decline"

@@ -75,7 +75,7 @@ class _Desk:
         """Turn one change into effects."""
         match change:
             case Decline():
-                self.effects.append(Link(change.ordinals, None, Outcome.DECLINED, change.reason))
+                self._decline(change)
             case Restate():
                 self._restate(change, self._target(change.target))
             case Replace():
@@ -136,6 +136,11 @@ class _Desk:
             self._move(graduation)
         self._link(ordinals, memory_id, Outcome.NOOP, RESTATED, arrival)
 
+    def _decline(self, change: Decline) -> None:
+        self.effects.append(Link(change.ordinals, None, Outcome.DECLINED, change.reason))
+        if change.rival is not None:
+            self.effects.append(Dispute(None, change.rival, change.rival, change.reason, change.text))
+
     def _restate(self, change: Restate, target: Standing) -> None:
         if not target.remembered.state.is_live:
             _refuse(change.target)
@@ -151,6 +156,8 @@ class _Desk:
             state = self.standings[target].remembered.state
             if successor is not None and successor != target and state.is_live:
                 self._move(retired(state, successor, change.kind, self._cause(change.reason)))
+                if change.kind is EventKind.SUPERSEDED:
+                    self.effects.append(Dispute(successor, target, successor, change.reason))
 
     def _succeed(
         self, ordinals: tuple[int, ...], arrival: Remembered, live: Standing, outcome: Outcome, reason: str

@@ -360,3 +360,26 @@ def test_an_erased_source_leaves_a_memory_that_another_supports(store: Store) ->
         connection.execute("DELETE FROM transcripts WHERE transcript_id = 't-1'")
     support = PostgresMemories(store.database).support("w", only(store).memory.memory_id)
     assert [row["transcript_id"] for row in support] == ["t-2"]
+
+
+def test_an_operators_correction_replaces_what_the_operator_said(store: Store) -> None:
+    """Also when the correction is formed first: what is older by event time does not win by arriving late."""
+    old, new = "The pool holds 8 sessions.", "The pool holds 12 sessions."
+    chat = Surface.OPERATOR_CHAT
+    store.form(Said([old], "t-1", operator=True, surface=chat))
+    store.form(Said([new], "t-2", operator=True, surface=chat, at=NOON + DAY / 24))
+    store.form(Said([old], "t-3", operator=True, surface=chat, at=NOON - DAY))
+    assert [known.memory.content for known in store.remembered() if known.state.is_live] == [new]
+    assert outcomes(store) == [("added", "operator"), ("updated", "conflict of value"), ("declined", "lost_conflict")]
+    rows = store.rows(
+        "SELECT text, memory_id IS NULL AS declined, winner IS NOT NULL AS won FROM conflicts ORDER BY id"
+    )
+    assert rows == [{"text": "", "declined": False, "won": True}, {"text": old, "declined": True, "won": True}]
+
+
+def test_an_episode_that_contradicts_an_operator_is_an_open_conflict_once(store: Store) -> None:
+    store.form(Said(["The pool holds 8 sessions."], "t-1", operator=True, surface=Surface.OPERATOR_CHAT))
+    for transcript in ("t-2", "t-3"):
+        store.form(Said(["The pool holds 12 sessions."], transcript, at=NOON + DAY))
+    assert all(known.state.is_live for known in store.remembered())
+    assert store.rows("SELECT winner FROM conflicts") == [{"winner": None}]

@@ -264,6 +264,10 @@ CREATE TABLE conflicts (
     CONSTRAINT conflicts_winner_took_part CHECK (winner IN (memory_id, rival_id)),
     CONSTRAINT conflicts_keep_the_words CHECK (memory_id IS NOT NULL OR text <> '')
 );
+-- One row per pair of memories, whichever came second; a newcomer that was declined has a row for each time it came.
+CREATE UNIQUE INDEX conflicts_one_per_pair
+    ON conflicts (workspace_id, least(memory_id, rival_id), greatest(memory_id, rival_id))
+    WHERE memory_id IS NOT NULL;
 CREATE INDEX conflicts_by_memory ON conflicts (workspace_id, memory_id);
 CREATE INDEX conflicts_by_rival ON conflicts (workspace_id, rival_id);
 CALL protect('conflicts');

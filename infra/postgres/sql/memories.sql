@@ -90,6 +90,15 @@ ON CONFLICT (workspace_id, model, memory_id) DO NOTHING
 -- name: write_conflict
 INSERT INTO conflicts (workspace_id, memory_id, rival_id, winner, reason, text, opened_at)
 VALUES (%(workspace_id)s, %(memory_id)s, %(rival_id)s, %(winner)s, %(reason)s, %(text)s, %(now)s)
+ON CONFLICT (workspace_id, least(memory_id, rival_id), greatest(memory_id, rival_id)) WHERE memory_id IS NOT NULL
+DO UPDATE SET winner = excluded.winner, reason = excluded.reason WHERE excluded.winner IS NOT NULL
+
+-- name: rivals
+-- What stands near each newcomer in words, consolidated and live: a conflict needs most words in common.
+SELECT newcomer.memory_id AS newcomer, near.memory_id
+FROM unnest(%(ids)s::text[], %(texts)s::text[]) AS newcomer (memory_id, content)
+CROSS JOIN LATERAL lexical_voice(
+    %(workspace_id)s, newcomer.content, %(now)s, false, 'none', '', '', %(limit)s, %(max_terms)s) AS near
 
 -- name: events
 SELECT version, kind, actor, reason, before, after, at

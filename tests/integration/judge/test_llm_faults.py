@@ -180,3 +180,7 @@ def test_numbers_given_as_text_are_numbers() -> None:
 def test_importing_the_judge_costs_no_model_library() -> None:
     program = "import sys, judge.llm; sys.exit(any(m in sys.modules for m in ('openai', 'httpx2')))"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0  # noqa: S603 - our own words
+
+
+def test_closing_what_was_never_opened_is_harmless() -> None:
+    OpenAICompleter(Endpoint("http://127.0.0.1:9/v1", "m")).close()

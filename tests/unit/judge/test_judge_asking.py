@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from judge import budget
 from judge.asking import Asked, Asker, Unheard
 from judge.breaker import CLOSED, COOL_DOWN, THRESHOLD, Circuit
 from judge.completer import FailureKind
@@ -32,6 +33,7 @@ def asker(bench: Bench, *, circuits: Switchboard | None = None) -> Asker:
         clock=judge.clock,
         pause=judge.pause,
         draw_marker=judge.draw_marker,
+        deadline=judge.clock.now() + budget.HEARING,
         daily_tokens=bench.daily_tokens,
     )
 

@@ -17,6 +17,7 @@ from judge.prompt import PROMPT_VERSION
 from pipeline.domain.memory import EventKind, StagedReason, Tier
 from pipeline.domain.plan import Add, Decline, OpenConflict, Replace, Restate, Stage
 from pipeline.domain.surface import Surface
+from pipeline.errors import DeferredError
 from pipeline.gate.normal import text_hash
 from tests.fakes.judge_bench import (
     NOW,
@@ -402,6 +403,20 @@ def test_a_failed_second_batch_leaves_the_first_and_its_filed_reply() -> None:
     assert sum(isinstance(change, Add) for change in changes) == 20
     assert sum(isinstance(change, Stage) for change in changes) == 5
     assert len(bench.cabinet.filed) == 1
+
+
+def test_a_long_transcript_makes_way_and_goes_on_from_its_filed_replies() -> None:
+    def slow(rows: list[Row]) -> object:
+        bench.clock.pause(timedelta(seconds=40))
+        return everything(rows)
+
+    bench = Bench(slow)
+    heard = candidates(*(f"Host h-{number} has {number + 2} cores." for number in range(120)))
+    with pytest.raises(DeferredError):
+        bench.judge.reconcile(heard, ORIGIN, NOW)
+    assert bench.calls == 3
+    assert len(bench.judge.reconcile(heard, ORIGIN, NOW)) == 120
+    assert bench.calls == 6
 
 
 def test_over_the_daily_budget_candidates_are_staged_for_it() -> None:

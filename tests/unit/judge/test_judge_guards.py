@@ -9,21 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judge.claim import MAX_CHARS, Claim, takes_back, why_refused
+from judge.contrast import Said, is_contained, is_one_language, is_unrelated
 from judge.facet import brings_other_person, is_other_place_or_bound
 from judge.grounding import unsupported
-from judge.guards import (
-    Ruled,
-    Ruling,
-    Said,
-    is_contained,
-    is_one_language,
-    is_unrelated,
-    rule,
-    why_not_merged,
-    why_not_refined,
-    why_not_same,
-    why_not_superseded,
-)
+from judge.guards import Ruled, Ruling, rule, why_not_merged, why_not_refined, why_not_same, why_not_superseded
 from judge.reply import Kind, Operation, Verdict
 from judge.wording import align, content, languages, script, stem, tokens
 from pipeline.domain.surface import Surface

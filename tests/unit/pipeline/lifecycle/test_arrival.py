@@ -280,6 +280,20 @@ def test_what_the_judge_left_out_is_declined() -> None:
     assert links(run(Decline((2,), "ungrounded"))) == [(Outcome.DECLINED, "ungrounded")]
 
 
+def test_who_lost_a_conflict_leaves_its_words_in_the_row() -> None:
+    rival = consolidated(OTHER)
+    effects = run(Decline((2,), "lost_conflict", name(rival), PORT), on=(rival,))
+    assert links(effects) == [(Outcome.DECLINED, "lost_conflict")]
+    assert effects[-1] == Dispute(None, name(rival), name(rival), "lost_conflict", PORT)
+
+
+def test_a_superseded_memory_has_lost_a_conflict() -> None:
+    old = consolidated(OTHER)
+    change = Replace((0,), adding().arrival, EventKind.SUPERSEDED, ((name(old), 1),), "moved")
+    successor = change.arrival.memory.memory_id
+    assert run(change, on=(old,))[-1] == Dispute(successor, name(old), successor, "moved")
+
+
 def test_of_several_outcomes_the_first_in_order_stands() -> None:
     given_effects = [
         Link((0, 1), None, Outcome.DECLINED, "a"),

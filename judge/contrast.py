@@ -1,0 +1,140 @@
+"""What the wording of two statements shows: whether they speak of one thing, and whether they say the same of it.
+
+Pure predicates; `judge.guards` decides by them. Cosine nominates and never decides: `relevance` (calibrated, in
+[0, 1]) may only rule a neighbour out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from judge import cue
+from judge.facet import brings_other_person, is_other_place_or_bound
+from judge.wording import align, content, languages, mentions, script
+from pipeline import policy
+from pipeline.lifecycle.equality import compare
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from judge.wording import Alignment
+    from pipeline.domain.surface import Surface
+    from pipeline.lifecycle.equality import Differences
+
+RELATED: Final = 0.5
+"""Calibrated relevance below which a neighbour is about something else (e5: a cosine of .865)."""
+RELATED_CHANGE: Final = 0.4
+"""The same for a text that tells of a change: it names the new state and lies further from the old one."""
+SAME_FRAME: Final = 0.7
+"""Likeness from which two statements fill one frame."""
+LIKE_FRAME: Final = 0.55
+"""Likeness from which a word put in another's place, early on, makes another subject."""
+VALUE_AT: Final = 0.5
+"""A difference after half of the shared words is a value; before it, a subject."""
+DENIAL_REACHES: Final = 0.7
+"""A denial counts against a memory when the denying text holds this share of its topic."""
+TOPIC_KEPT: Final = 0.3
+"""Share of a memory's topic words that a refinement or merge must still have; paraphrases keep a third and more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A statement or a memory as the guards see it. `relevance` is None where no vector was there to ask."""
+
+    text: str
+    surface: Surface
+    operator: bool
+    at: datetime
+    relevance: float | None = None
+
+    @property
+    def standing(self) -> float:
+        """How much its source is worth: 2 for the operator, else the veracity weight of its surface."""
+        return 2.0 if self.operator else policy.VERACITY_WEIGHT[policy.SURFACE_VERACITY[self.surface]]
+
+
+def is_unrelated(old: Said, said: Said) -> bool:
+    """True when the two are about different things: of low relevance, or without a common topic word.
+
+    Words of two languages say nothing about each other: between them the relevance alone decides. A text that tells
+    of a change speaks of the new state and may lie further from the old one.
+    """
+    floor = RELATED_CHANGE if cue.tells_change(said.text) else RELATED
+    if old.relevance is not None and old.relevance < floor:
+        return True
+    return is_one_language(old.text, said.text) and not mentions(old.text) & mentions(said.text)
+
+
+def is_one_language(old: str, new: str) -> bool:
+    """True when both are written in one script and nothing shows two languages."""
+    if script(old) != script(new):
+        return False
+    left, right = languages(old), languages(new)
+    return bool(left & right) or not left or not right
+
+
+def is_elsewhere(old: Said, said: Said) -> bool:
+    """True when both name a person, an environment or a bound, and another one."""
+    return brings_other_person(old.text, said.text) or is_other_place_or_bound(old.text, said.text)
+
+
+def is_other_subject(old: Said, said: Said) -> bool:
+    """True when both say the like of something else: one frame, and early on a word in another's place."""
+    alignment = align(old.text, cue.without_change(said.text))
+    early = (span for span in alignment.spans if span.at < VALUE_AT and not span.is_number)
+    return is_elsewhere(old, said) or (alignment.likeness >= LIKE_FRAME and any(span.substitutes for span in early))
+
+
+def is_narrower_subject(old: Said, said: Said) -> bool:
+    """True when both fill one frame and the statement puts a word more in front: the like of a part or a relative."""
+    alignment = align(old.text, cue.without_change(said.text))
+    return alignment.likeness >= SAME_FRAME and any(span.new and span.at < VALUE_AT for span in alignment.spans)
+
+
+def asserts(text: str) -> bool:
+    """True when a text says what holds now, not what is planned, proposed or past."""
+    return not (cue.is_planned(text) or cue.is_past(text))
+
+
+def is_contained(old: str, new: str) -> bool:
+    """True when every word of `new` stands in `old` in the same order, and `old` adds no condition or denial."""
+    if not align(old, new).within or not content(new):
+        return False
+    differences = compare(old, new)
+    return not differences.right_adds and cue.restricts(old) == cue.restricts(new)
+
+
+def adds_nothing(old: str, new: str) -> bool:
+    """True when a new wording has no topic word, value or denial that the old one lacks: it would only churn."""
+    alignment = align(old, new)
+    return alignment.new_known == 1.0 and not compare(old, new).right_adds and cue.restricts(old) == cue.restricts(new)
+
+
+def drops_topic(old: str, new: str) -> bool:
+    """True when a new wording in the same language speaks of too little of what the old one spoke of to replace it."""
+    return is_one_language(old, new) and align(old, new).old_kept < TOPIC_KEPT
+
+
+def is_other_value(alignment: Alignment) -> bool:
+    """True when both fill one frame and part once, towards its end: the same attribute with another value."""
+    spans = alignment.spans
+    return alignment.likeness >= SAME_FRAME and len(spans) == 1 and spans[0].substitutes and spans[0].at >= VALUE_AT
+
+
+def denies(alignment: Alignment, differences: Differences) -> bool:
+    """True when one of the two denies what the other says: a denial of something else does not count."""
+    return differences.negation and alignment.old_kept >= DENIAL_REACHES
+
+
+def replaces(old: Said, said: Said, alignment: Alignment, differences: Differences) -> bool:
+    """True when something in the wording shows that the statement takes the memory's place."""
+    return (
+        cue.tells_change(said.text)
+        or cue.corrects(said.text)
+        or (cue.hedges(old.text) and not cue.hedges(said.text))
+        or cue.is_planned(old.text)
+        or denies(alignment, differences)
+        or (differences.negation and cue.resumes(said.text))
+        or is_other_value(alignment)
+    )

@@ -1,0 +1,81 @@
+"""Conflicts on every write: what a plan becomes when a newcomer and a memory cannot both hold (SPEC §11)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pipeline.domain.memory import EventKind, Tier
+from pipeline.domain.plan import Add, Decline, OpenConflict, Replace, Stage
+from pipeline.lifecycle.birth import veracity_weight
+from pipeline.lifecycle.conflict import DECISIVE, Claim, Ruling, clash
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from pipeline.domain.memory import MemoryId, Remembered
+    from pipeline.domain.plan import Change, Plan
+    from pipeline.lifecycle.conflict import Clash
+
+LOST_CONFLICT: Final = "lost_conflict"
+
+
+class _Clashing(NamedTuple):
+    rival: Remembered
+    clash: Clash
+
+
+def contested(plan: Plan, rivals: Mapping[MemoryId, Sequence[Remembered]]) -> Plan:
+    """Return the plan after each new text met its `rivals`: live consolidated memories near it, by arrival id.
+
+    A newcomer that loses to one is declined with its words kept; one that wins replaces all that it wins over;
+    otherwise both live in an open conflict. What a judge decided about targets of its own stands.
+    """
+    return replace(plan, changes=tuple(_contest(change, rivals) for change in plan.changes))
+
+
+def _contest(change: Change, rivals: Mapping[MemoryId, Sequence[Remembered]]) -> Change:
+    if not isinstance(change, Add | Stage):
+        return change
+    arrival = change.arrival
+    found = [
+        _Clashing(rival, met) for rival in rivals.get(arrival.memory.memory_id, ()) if (met := _meet(arrival, rival))
+    ]
+    for lost in _ruled(found, Ruling.LOSES):
+        return Decline(change.ordinals, LOST_CONFLICT, lost.rival.memory.memory_id, arrival.memory.content)
+    if won := _ruled(found, Ruling.SUPERSEDES):
+        targets = tuple((each.rival.memory.memory_id, each.rival.state.version) for each in won)
+        return Replace(change.ordinals, arrival, EventKind.SUPERSEDED, targets, _reason(won[0]))
+    for still_open in found:
+        return OpenConflict(change.ordinals, arrival, still_open.rival.memory.memory_id, _reason(still_open))
+    return change
+
+
+def _meet(newcomer: Remembered, rival: Remembered) -> Clash | None:
+    """Return the clash of two memories. Between two texts of operators the later event prevails, however close."""
+    mine, theirs = _claim(newcomer), _claim(rival)
+    met = clash(mine, theirs)
+    if met is None or not (mine.operator and theirs.operator and met.ground in DECISIVE) or mine.at == theirs.at:
+        return met
+    return met._replace(ruling=Ruling.SUPERSEDES if mine.at > theirs.at else Ruling.LOSES)
+
+
+def _claim(known: Remembered) -> Claim:
+    memory, state = known.memory, known.state
+    return Claim(
+        text=memory.content,
+        at=memory.valid_from,
+        weight=state.mean * veracity_weight(memory.surface),
+        operator=memory.operator,
+        consolidated=state.tier is Tier.CONSOLIDATED,
+        polarity=memory.polarity,
+        repo=memory.repo,
+    )
+
+
+def _ruled(found: Sequence[_Clashing], ruling: Ruling) -> Sequence[_Clashing]:
+    return [each for each in found if each.clash.ruling is ruling]
+
+
+def _reason(met: _Clashing) -> str:
+    return f"conflict of {met.clash.ground}"
