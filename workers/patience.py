@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import timedelta
 
 T = TypeVar("T")
 FIRST_PAUSE_SECONDS = 0.02
 LONGEST_PAUSE_SECONDS = 0.25
+
+
+def pause(wait: timedelta) -> None:
+    """Sleep for as long as `wait`."""
+    time.sleep(wait.total_seconds())
 
 
 def until(ask: Callable[[], T | None], limit_seconds: float) -> T | None:

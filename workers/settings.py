@@ -40,6 +40,9 @@ class Settings(BaseSettings):
     judge_base_url: str = ""
     judge_model: str = ""
     judge_api_key: str = ""
+    judge_mode: Literal["json_schema", "tools", "json"] = "json_schema"
+    judge_timeout_seconds: float = Field(default=45.0, gt=0.0)
+    judge_daily_tokens: int | None = Field(default=None, ge=0)
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property

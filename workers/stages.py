@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import structlog
+
 from pipeline import formation
+from pipeline.domain.plan import Decline
+from pipeline.errors import InvalidInputError, TransientError
 from pipeline.formats.detect import read
 from pipeline.ports import Progress
 from workers.outcomes import Moved, advance
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pipeline.domain.parcel import TranscriptRef
-    from pipeline.domain.statement import Classified
     from pipeline.ports import Claim
     from workers.outcomes import Report
     from workers.wiring import Services
@@ -39,7 +44,7 @@ def classify(services: Services, ref: TranscriptRef) -> Report:
     def work(claim: Claim) -> Moved:
         origin, numbered = services.stages.statements(claim)
         classified = formation.classify(numbered, origin.repo, services.tools)
-        _embed(services, classified)
+        _embed(services, [candidate.statement.text for candidate in classified.candidates])
         written = services.stages.classified(claim, classified, services.clock.now())
         counts = {"candidates": len(classified.candidates), "quarantined": len(classified.quarantined)}
         return Moved(_next(Progress.CLASSIFIED, written=written, left=len(classified.candidates)), counts)
@@ -53,16 +58,27 @@ def reconcile(services: Services, ref: TranscriptRef) -> Report:
     def work(claim: Claim) -> Moved:
         origin, candidates = services.stages.candidates(claim)
         plan = formation.reconcile(candidates, origin, services.judge, services.clock.now())
+        if services.judge is not None:
+            _embed(
+                services, [change.arrival.memory.content for change in plan.changes if not isinstance(change, Decline)]
+            )
         written = services.stages.formed(claim, plan)
         return Moved(_next(Progress.DONE, written=written, left=1), {"changes": len(plan.changes)})
 
     return advance(services, ref, Progress.CLASSIFIED, work)
 
 
-def _embed(services: Services, classified: Classified) -> None:
-    """Fill the vector cache with the survivors' texts; quarantined text is never embedded."""
-    if services.embedder is not None and classified.candidates:
-        services.embedder.embed([candidate.statement.text for candidate in classified.candidates])
+def _embed(services: Services, texts: Sequence[str]) -> None:
+    """Fill the vector cache in one batch; what is in it already costs one look.
+
+    A model that does not answer holds nothing up: the words are found without it, and a sweep fills the gap later.
+    """
+    if services.embedder is None or not texts:
+        return
+    try:
+        services.embedder.embed(texts)
+    except (TransientError, InvalidInputError) as error:
+        structlog.get_logger().warning("not_embedded", texts=len(texts), error=str(error))
 
 
 def _next(progress: Progress, *, written: bool, left: int) -> Progress | None:

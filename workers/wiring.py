@@ -23,6 +23,7 @@ from infra.embeddings.cached import CachedEmbedder
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.dispatches import PostgresDispatches
+from infra.postgres.judging import PostgresJudging
 from infra.postgres.ledger import PostgresLedger
 from infra.postgres.memories import PostgresMemories
 from infra.postgres.overview import PostgresOverview
@@ -34,7 +35,7 @@ from infra.postgres.voices import PostgresVoices
 from infra.redis import connection as redis
 from infra.redis.broker import RedisBroker
 from infra.redis.inbox import RedisInbox
-from judge.llm import Endpoint, OpenAICompleter
+from infra.redis.shared import RedisShared
 from pipeline.errors import InvalidInputError
 from pipeline.formation import Tools
 from pipeline.gate import GATE_VERSION
@@ -42,11 +43,11 @@ from pipeline.policy import POLICY_VERSION
 from workers import settings
 from workers.app import create_app
 from workers.bell import Bell
+from workers.judging import formation_judge
 
 if TYPE_CHECKING:
     from redis import Redis
 
-    from judge.completer import Completer
     from pipeline.ports import Clock, Embedder, Intake, Judge, Masker
     from workers.settings import Settings
 
@@ -98,13 +99,6 @@ def tools() -> Tools:
 def masker() -> Masker:
     """Return what masks secrets."""
     return SecretMasker()
-
-
-def completer(chosen: Settings) -> Completer | None:
-    """Return the configured model; None when there is none."""
-    if not chosen.judge_model:
-        return None
-    return OpenAICompleter(Endpoint(chosen.judge_base_url, chosen.judge_model, chosen.judge_api_key or "none"))
 
 
 def local_embedder() -> Embedder | None:
@@ -162,7 +156,17 @@ class Services:
     @cached_property
     def judge(self) -> Judge | None:
         """The Formation Judge, or None when no model is configured: every survivor is then staged."""
-        return None
+        return formation_judge(self)
+
+    @cached_property
+    def judging(self) -> PostgresJudging:
+        """What the judge keeps."""
+        return PostgresJudging(self.database)
+
+    @cached_property
+    def shared(self) -> RedisShared:
+        """What all workers know of an endpoint."""
+        return RedisShared(self.redis)
 
     @cached_property
     def embedder(self) -> Embedder | None:

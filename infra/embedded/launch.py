@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 _CHILDREN: Final[list[subprocess.Popen[bytes]]] = []
 """Kept so that an ended child is reaped (no zombie is left to be taken for a server), never waited for."""
 
+_LOG_LIMIT_BYTES: Final = 16 * 1024 * 1024
+"""A longer log is put aside when its process is started again; one old log is kept."""
+
 
 class Command(NamedTuple):
     """What to run: arguments, the whole environment, and what it reads from standard input."""
@@ -35,6 +38,8 @@ def launch(command: Command, log: Path, account: Account | None = None) -> Mark:
         ServerStartError: The program cannot be run.
     """
     _reap()
+    if log.exists() and log.stat().st_size > _LOG_LIMIT_BYTES:
+        log.replace(log.with_name(f"{log.name}.1"))
     with log.open("ab") as out:
         try:
             child = subprocess.Popen(  # noqa: S603 - callers pass fixed programs

@@ -14,6 +14,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final, Protocol
 
 from infra.embedded.account import servant, shelter
+from infra.embedded.binaries import postgres_folder, valkey_server
 from infra.embedded.errors import ServerStartError
 from infra.embedded.identity import ask_to_end, force_to_end, is_running, wait_for_end
 from infra.embedded.launch import launch, tail
@@ -75,6 +76,9 @@ def start(state_dir: Path) -> Servers:
         ServerMissingError: A wheel is not installed.
         ServerStartError: A server did not come up; the message has the end of its log.
     """
+    # Both are looked for before either is started: a missing one leaves nothing half up.
+    postgres_folder()
+    valkey_server()
     state_dir = open_folder(state_dir)
     with locked(state_dir):
         state = read_state(state_dir) or _first_state(state_dir)

@@ -117,7 +117,7 @@ class RedisInbox:
         now_ms = _milliseconds(now)
         before_ms = now_ms - int(older_than.total_seconds() * 1000)
         with redis_faults():
-            found = cast("list[bytes]", self._waiting(keys=[_DUE], args=[before_ms, now_ms, limit, _ENTRY]))
+            found = cast("list[bytes]", self._waiting(keys=[_DUE, _ARRIVED], args=[before_ms, now_ms, limit, _ENTRY]))
         pairs = zip(found[::2], found[1::2], strict=True)
         return [Waiting(_parse_ref(reference), bulk == b"1") for reference, bulk in pairs]
 

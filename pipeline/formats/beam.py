@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.transcript import Transcript
 from pipeline.formats.instant import instant
-from pipeline.formats.json_value import as_array, as_text, first_text, objects
+from pipeline.formats.json_value import as_array, as_count, as_text, first_text, objects
 from pipeline.formats.native import PENDING
 from pipeline.formats.openai_chat import chat_turns
 from pipeline.formats.source import refuse
@@ -43,12 +43,10 @@ def _groups(batch: dict[str, JsonValue]) -> list[JsonValue]:
 
 def _chat(batch: dict[str, JsonValue]) -> Iterator[Turn]:
     at = instant(batch.get("time_anchor"))
-    number = batch.get("batch_number")
+    number = as_count(batch.get("batch_number"))
     for group in _groups(batch):
         for turn in chat_turns(objects(group)):
-            yield turn.model_copy(
-                update={"round": number if isinstance(number, int) else None, "occurred_at": turn.occurred_at or at}
-            )
+            yield turn.model_copy(update={"round": number, "occurred_at": turn.occurred_at or at})
 
 
 def _answered(row: dict[str, JsonValue]) -> Iterator[Turn]:

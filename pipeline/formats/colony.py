@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.domain.transcript import Artifact, Failure, Transcript, Turn
 from pipeline.formats.instant import instant
-from pipeline.formats.json_value import as_array, as_object, as_text, first_text, objects
+from pipeline.formats.json_value import as_array, as_count, as_object, as_share, as_text, first_text, objects
 from pipeline.formats.native import PENDING
 from pipeline.formats.source import refuse
 from pipeline.formats.speech import call, says, spoken
@@ -40,7 +40,7 @@ _STATUSES: Final[dict[str, Literal["completed", "failed", "killed", "running"]]]
     "running": "running",
 }
 _LARGEST: Final = 1e15
-"""A cost or a number of rounds above this is no number but noise, and may not even fit a float."""
+"""A cost above this is noise, and may not even fit a float."""
 _ADDRESS_PARTS: Final = 3
 
 
@@ -70,11 +70,11 @@ def _transcript(colony: dict[str, JsonValue], turns: Iterator[Turn]) -> Transcri
         colony_id=as_text(colony.get("colony_id")) or place[2],
         task=first_text(colony, _TASK),
         status=_status(colony),
-        quality_score=_share(colony.get("quality_score")),
+        quality_score=as_share(colony.get("quality_score")),
         repo=as_text(colony.get("repo")) or None,
         strategy=as_text(colony.get("strategy")),
-        rounds=len(_rounds(colony)) or int(_number(colony.get("rounds_completed"))),
-        cost=_number(colony.get("cost")),
+        rounds=len(_rounds(colony)) or as_count(colony.get("rounds_completed")) or 0,
+        cost=_cost(colony.get("cost")),
         artifacts=tuple(_artifact(item) for item in objects(colony.get("artifacts"))),
         failure=_failure(as_object(colony.get("failure_context")), reason),
         memory_policy=_POLICIES.get(as_text(colony.get("memory_policy"))),
@@ -86,10 +86,10 @@ def _transcript(colony: dict[str, JsonValue], turns: Iterator[Turn]) -> Transcri
 def _turns(colony: dict[str, JsonValue]) -> Iterator[Turn]:
     for message in objects(colony.get("operator_messages")):
         yield _operator(as_text(message.get("content")), message)
-    for number, turns in enumerate(_rounds(colony), start=1):
-        stated = turns.get("round_number", turns.get("round"))
-        for agent in objects(turns.get("agents")):
-            yield _agent(agent, stated if isinstance(stated, int) else number, as_text(colony.get("agent_role")))
+    for number, held in enumerate(_rounds(colony), start=1):
+        stated = as_count(held.get("round_number", held.get("round")))
+        for agent in objects(held.get("agents")):
+            yield _agent(agent, number if stated is None else stated, as_text(colony.get("agent_role")))
     summary = as_text(colony.get("summary"))
     final = colony.get("final_output") if not _rounds(colony) else None
     for text in (summary, *(as_object(final).values() or [final])):
@@ -150,8 +150,7 @@ def _merged(events: list[dict[str, JsonValue]]) -> dict[str, JsonValue]:
 
 
 def _round_of(event: dict[str, JsonValue]) -> int | None:
-    number = event.get("round_number")
-    return number if isinstance(number, int) else None
+    return as_count(event.get("round_number"))
 
 
 def _status(colony: dict[str, JsonValue]) -> Literal["completed", "failed", "killed", "running"]:
@@ -175,19 +174,14 @@ def _failure(context: dict[str, JsonValue], reason: str) -> Failure | None:
     error = first_text(context, ("error", "reason")) or reason
     if not error:
         return None
-    attempts = context.get("attempts")
     return Failure(
         node=first_text(context, ("node", "node_id")),
         error=error,
-        attempts=attempts if isinstance(attempts, int) else 0,
+        attempts=as_count(context.get("attempts")) or 0,
         diagnosis=as_text(context.get("diagnosis")),
         fixes=tuple(fix for fix in as_array(context.get("fixes")) if isinstance(fix, str)),
     )
 
 
-def _number(value: JsonValue) -> float:
+def _cost(value: JsonValue) -> float:
     return float(value) if isinstance(value, int | float) and abs(value) < _LARGEST else 0.0
-
-
-def _share(value: JsonValue) -> float | None:
-    return float(value) if isinstance(value, int | float) and 0 <= value <= 1 else None

@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 
     from pipeline.formats.source import Source
 
-_BY_NAME: Final = ("name", "source", "role")
-_BY_ROLE: Final = ("source", "role")
-"""Only a group's own history goes by `name`: in other messages it names a tool, or a person."""
+_TOOL_EVENT: Final = "ToolCallExecutionEvent"
 
 _TOOL_NAME: Final = re.compile(r"terminal|surfer|executor|interpreter|sandbox|environment", re.IGNORECASE)
 _PERSON_NAME: Final = re.compile(r"user[_ ]?proxy|human[_ ]?(?:admin|proxy)?", re.IGNORECASE)
@@ -40,8 +38,7 @@ def read(source: Source) -> Transcript:
     """Read a chat in which at least one speaker goes by a name of its own."""
     chat = as_object(source.document)
     named = objects(chat.get("history")) or objects(chat.get("chat_history"))
-    keys = _BY_NAME if named else _BY_ROLE
-    messages = [_Message(first_text(item, keys), item) for item in named or _unnamed(source)]
+    messages = [_Message(_speaker(item, by_name=bool(named)), item) for item in named or _unnamed(source)]
     if not all(map(_is_told, messages)) or all(is_known(message.speaker) for message in messages):
         refuse("no messages whose speaker (name, source or role) is an agent's name")
     question = as_text(chat.get("question"))
@@ -53,6 +50,16 @@ def _unnamed(source: Source) -> list[dict[str, JsonValue]]:
     return objects(as_object(source.document).get("messages")) or list(source.objects)
 
 
+def _speaker(message: dict[str, JsonValue], *, by_name: bool) -> str:
+    """Return who speaks: `source` in a typed message, `name` in a group's own history, else the role.
+
+    Elsewhere a `source` is where a document comes from, and a `name` is a tool's or a person's.
+    """
+    typed = as_text(message.get("type")).endswith(("Message", "Event"))
+    keys = ("source",) if typed else ("name", "role") if by_name else ("role",)
+    return first_text(message, keys)
+
+
 def _is_told(message: _Message) -> bool:
     return "content" in message.record and bool(message.speaker)
 
@@ -62,7 +69,7 @@ def _turns(messages: list[_Message], question: str) -> Iterator[Turn]:
         text = words(record.get("content"))
         aside = _ASIDE.fullmatch(speaker)
         name = aside["name"] if aside else speaker
-        surface = _surface(name)
+        surface = Surface.TOOL_OUTPUT if record.get("type") == _TOOL_EVENT else _surface(name)
         hands_out_task = index == 0 and question and question in text and surface is Surface.AGENT_OUTPUT
         yield Turn(
             role=speaker,

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 MAX_DEPTH: Final = 100
 """Real logs nest about a dozen deep; more is an attack on whoever walks the value."""
+_LARGEST_COUNT: Final = 2**31 - 1
 _MAX_DIGITS: Final = 4000
 """Python refuses to read longer integers; they stay as text."""
 
@@ -87,6 +88,16 @@ def as_text(value: JsonValue) -> str:
 def first_text(record: dict[str, JsonValue], keys: Sequence[str]) -> str:
     """Return the first non-empty string under the keys, else ""."""
     return next((text for key in keys if (text := as_text(record.get(key)))), "")
+
+
+def as_count(value: JsonValue) -> int | None:
+    """Return an integer from 0 that a database column of four bytes holds, or None for anything else."""
+    return value if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _LARGEST_COUNT else None
+
+
+def as_share(value: JsonValue) -> float | None:
+    """Return a number in [0, 1], or None for anything else."""
+    return float(value) if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 1 else None
 
 
 def _integer(digits: str) -> int | str:

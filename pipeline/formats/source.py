@@ -21,7 +21,7 @@ _JSON_START: Final = re.compile(r'\s*(?:\{\s*"|\{\s*\}|\[\s*[\[{"\]])')
 _LINES_SHARE: Final = 0.5
 """JSON lines are text of which at least this share of lines is JSON objects: a cut at either end costs a line."""
 _TAIL: Final = 16
-"""A parser that stops within this many characters of the end ran out of text: a literal such as `tru` was cut."""
+"""A parser that stops within this many characters of the end ran out of text: a literal was cut in two."""
 _VALUES: Final = "JSON values"
 _MAX_VALUES: Final = 500_000
 """Objects and arrays in a file. Real logs hold one in 57 bytes or more, so 16 MiB of log stay below it, while 16 MiB

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pipeline.domain.transcript import Transcript
-from pipeline.formats.json_value import as_object, objects
+from pipeline.formats.json_value import as_object, as_share, objects
 from pipeline.formats.native import PENDING
 from pipeline.formats.openai_chat import chat_turns, is_message
 from pipeline.formats.source import refuse
@@ -23,8 +23,7 @@ def read(source: Source) -> Transcript:
     talks = [talk for run in runs if (talk := _messages(run))]
     if not talks or len(talks) < len(runs):
         refuse("no task_id with a traj (or messages) of role and content")
-    reward = runs[0].get("reward") if len(runs) == 1 else None
-    quality = float(reward) if isinstance(reward, int | float) and 0 <= reward <= 1 else None
+    quality = as_share(runs[0].get("reward")) if len(runs) == 1 else None
     turns = spoken(turn for talk in talks for turn in chat_turns(talk))
     return Transcript(workspace_id=PENDING, quality_score=quality, turns=turns)
 

@@ -151,25 +151,29 @@ def is_verified_by_evidence(belief: Belief) -> bool:
     return belief.alpha - belief.prior_alpha >= VERIFIED_EVIDENCE
 
 
-def learn(remembered: Remembered, now: datetime, evidence: Callable[[Belief], Belief]) -> MemoryState:
-    """Return the state after one piece of evidence: read at `now`, changed by `evidence`, dated, perhaps verified.
-
-    Evidence that arrives late (before the last one) is added without decay and moves no date back. The version, the
-    counters and the event are the transition's business.
-    """
-    state = remembered.state
-    belief = evidence(belief_at(state, remembered.memory.decay_class, now))
-    earned = state.status is Status.CANDIDATE and is_verified_by_evidence(belief)
+def store(state: MemoryState, belief: Belief, at: datetime) -> MemoryState:
+    """Return the state with a belief as of `at`. The version, the counters and the event are the transition's business."""
     return replace(
         state,
-        status=Status.VERIFIED if earned else state.status,
         alpha=belief.alpha,
         beta=belief.beta,
         prior_alpha=belief.prior_alpha,
         prior_beta=belief.prior_beta,
         peak_alpha=belief.peak_alpha,
-        confidence_at=max(state.confidence_at, now),
+        confidence_at=at,
     )
+
+
+def learn(remembered: Remembered, now: datetime, evidence: Callable[[Belief], Belief]) -> MemoryState:
+    """Return the state after one piece of evidence: read at `now`, changed by `evidence`, dated, perhaps verified.
+
+    Evidence that arrives late (before the last one) is added without decay and moves no date back.
+    """
+    state = remembered.state
+    belief = evidence(belief_at(state, remembered.memory.decay_class, now))
+    earned = state.status is Status.CANDIDATE and is_verified_by_evidence(belief)
+    after = store(state, belief, max(state.confidence_at, now))
+    return replace(after, status=Status.VERIFIED) if earned else after
 
 
 def _add(belief: Belief, alpha: float = 0.0, beta: float = 0.0) -> Belief:

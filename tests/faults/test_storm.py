@@ -21,6 +21,7 @@ from infra.redis import connection as redis
 from pipeline.domain.parcel import Reading, TranscriptRef
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.ports import Progress
+from tests.fakes.alone import alone
 from workers import fleet, patience, stages, wiring
 from workers.client import Memform
 from workers.settings import Settings
@@ -142,10 +143,12 @@ def test_nothing_is_lost_and_nothing_is_done_twice(chosen: Settings, services: S
     assert ledger["balanced"]
     assert (ledger["failed"], ledger["statements"]) == (0, 3 * len(sent))
 
-    for one in sent:
-        Memform(services, CALM).enqueue(one.body, transcript_id=one.name, reading=one.reading)
-        for stage in (stages.gate, stages.classify, stages.reconcile):
-            stage(services, ref(CALM, one.name))
+    with alone(chosen, services.endpoints) as undisturbed:
+        for one in sent:
+            Memform(undisturbed, CALM).enqueue(one.body, transcript_id=one.name, reading=one.reading)
+            for stage in (stages.gate, stages.classify, stages.reconcile):
+                stage(undisturbed, ref(CALM, one.name))
+    assert services.overview(CALM).ledger()["balanced"]
     assert remembered(services, STORM) == remembered(services, CALM)
 
 

@@ -21,6 +21,7 @@ from workers import evaluation, settings, wiring
 from workers.cli.option import AsJson
 from workers.cli.terminal import emit, say, spinner, tabulate
 from workers.evaluation import Decided
+from workers.judging import configured_model
 
 app = typer.Typer(
     rich_markup_mode=None,
@@ -105,7 +106,7 @@ def _text(path: Path) -> str:
 
 
 def _configured() -> Completer:
-    completer = wiring.completer(settings.load())
+    completer = configured_model(settings.load())
     if completer is None:
         message = "no model is configured"
         raise InvalidInputError(message, ["set MEMFORM_JUDGE_BASE_URL and MEMFORM_JUDGE_MODEL, or give --guards-only"])

@@ -221,6 +221,20 @@ def test_the_relay_takes_no_more_than_its_limit(inbox: RedisInbox) -> None:
     assert rounds == [["t-0", "t-1"], ["t-2", "t-3"], ["t-4"], []]
 
 
+def test_a_parcel_deleted_by_hand_is_forgotten_by_the_relay(inbox: RedisInbox, client: redis.Redis) -> None:
+    inbox.put(parcel(key=ref("t-1")))
+    client.delete(*(key for key in keys(client) if b"parcel" in key))
+    inbox.put(parcel(key=ref("t-2")))
+    assert inbox.waiting(NOON + timedelta(hours=1), LEASE, 10) == [(ref("t-2"), False)]
+    assert inbox.load().parcels == 1
+
+
+def test_a_server_that_forgot_the_scripts_is_taught_again(inbox: RedisInbox, client: redis.Redis) -> None:
+    inbox.put(parcel())
+    client.script_flush()
+    assert inbox.put(parcel()).already_received
+
+
 def test_the_load_says_since_when_the_oldest_waits(inbox: RedisInbox) -> None:
     assert inbox.load().oldest_at is None
     inbox.put(parcel(key=ref("young"), at=NOON + timedelta(minutes=5)))

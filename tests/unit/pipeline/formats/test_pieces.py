@@ -215,6 +215,24 @@ def test_a_name_in_a_chat_is_no_agents() -> None:
     assert surfaces == [Surface.SESSION_CONVERSATION, Surface.TOOL_OUTPUT, Surface.AGENT_OUTPUT]
 
 
+def test_documents_with_a_source_are_no_group_chat() -> None:
+    with pytest.raises(UnknownFormatError, match="group_chat: no messages whose speaker"):
+        _turns([{"source": "https://docs.example/berths", "content": "Nine berths."}])
+
+
+def test_what_a_tool_returned_to_a_named_agent_is_the_tools() -> None:
+    events: JsonValue = [
+        {
+            "source": "planner",
+            "type": "ToolCallExecutionEvent",
+            "content": [{"content": "4 berths", "is_error": False}],
+        },
+        {"source": "planner", "type": "TextMessage", "content": "Four berths have power."},
+    ]
+
+    assert [turn.surface for turn in _turns(events)] == [Surface.TOOL_OUTPUT, Surface.AGENT_OUTPUT]
+
+
 def test_several_results_of_one_call_are_kept_as_a_list() -> None:
     results: JsonValue = [{"functionResponse": {"response": {"output": text}}} for text in ("a", "b")]
     message: JsonValue = {"type": "gemini", "content": "Two.", "toolCalls": [{"name": "ls", "result": results}]}

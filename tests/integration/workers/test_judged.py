@@ -1,0 +1,129 @@
+"""The judge in its place: a real HTTP model with a scripted mind, real stores, the stages as the queues run them."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.breaker import CLOSED, THRESHOLD, after_outage
+from pipeline.domain.parcel import Reading, TranscriptRef
+from pipeline.domain.recall import RecallQuery
+from pipeline.domain.surface import Surface
+from pipeline.domain.transcript import TranscriptId, WorkspaceId
+from tests.fakes.alone import alone
+from tests.fakes.judge_bench import oracle
+from tests.fakes.model_server import Http, ModelServer, Say, in_turn, material
+from workers import intake, retrieval, stages
+from workers.judging import SharedCircuits
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.fakes.judge_bench import Row
+    from tests.fakes.model_server import Reaction, Request
+    from workers.settings import Settings
+    from workers.wiring import Services
+
+OLD = "The release manager of the shop is Ola."
+NEW = "The release manager of the shop is Kim instead of Ola."
+OTHER = "Backups of the wiki run weekly and are kept for ninety days."
+
+
+def replaces(row: Row, memories: list[Row]) -> Row:
+    """Say that Kim replaces Ola, that what is known is known, and that the rest is new."""
+    for memory in memories:
+        if memory["text"] == row["text"]:
+            return {"op": "NOOP", "kind": "none", "targets": [memory["memory"]], "reason": "known"}
+        if "Kim" in row["text"] and "Ola" in memory["text"]:
+            return {"op": "UPDATE", "kind": "supersede", "targets": [memory["memory"]], "reason": "a new manager"}
+    return {"op": "ADD", "kind": "none", "targets": [], "reason": "new"}
+
+
+def thinks(request: Request) -> Reaction:
+    return Say(json.dumps(oracle(replaces)(material(request))))
+
+
+@pytest.fixture
+def model() -> Iterator[ModelServer]:
+    with ModelServer(thinks) as server:
+        yield server
+
+
+@pytest.fixture
+def judging(running: Settings, services: Services, model: ModelServer) -> Iterator[Services]:
+    """Services of a process for which a model is configured."""
+    chosen = running.model_copy(update={"judge_base_url": model.url, "judge_model": "scripted-1"})
+    with alone(chosen, services.endpoints) as open_services:
+        yield open_services
+
+
+def form(services: Services, workspace: str, name: str, text: str) -> dict[str, int]:
+    """Take one transcript through all stages in this process; return its outcomes."""
+    parcel = intake.pack(
+        text.encode(),
+        workspace,
+        services.masker,
+        services.clock.now(),
+        transcript_id=name,
+        reading=Reading(colony_id=name, surface=Surface.AGENT_REFLECTION),
+    )
+    services.ledger.put(parcel)
+    ref = TranscriptRef(WorkspaceId(workspace), TranscriptId(name))
+    for stage in (stages.gate, stages.classify, stages.reconcile):
+        report = stage(services, ref)
+        assert report.error is None, report.error
+    receipt = services.ledger.receipt(ref)
+    assert receipt is not None
+    assert receipt.status == "done"
+    assert receipt.ledger is not None
+    assert receipt.ledger["balanced"]
+    return {name: int(count) for name, count in receipt.ledger.items() if count and name != "balanced"}
+
+
+def known(services: Services, workspace: str) -> set[str]:
+    query = RecallQuery(workspace_id=workspace, text="release manager and backups", deterministic=True)
+    return {result.content for result in retrieval.recall(services, query).results}
+
+
+def test_what_is_new_is_added_and_what_replaces_supersedes(judging: Services) -> None:
+    assert form(judging, "judged", "t-1", f"{OLD}\n\n{OTHER}") == {"statements": 2, "added": 2}
+    assert form(judging, "judged", "t-2", NEW) == {"statements": 1, "updated": 1}
+    assert known(judging, "judged") == {NEW, OTHER}
+
+
+def test_a_redelivery_asks_nothing_twice(judging: Services, model: ModelServer) -> None:
+    form(judging, "twice-judged", "t-1", OLD)
+    asked = len(model.requests)
+    assert asked >= 1
+    ref = TranscriptRef(WorkspaceId("twice-judged"), TranscriptId("t-1"))
+    assert stages.reconcile(judging, ref).verdict == "skipped"
+    assert len(model.requests) == asked
+    assert judging.judging.spent("twice-judged", judging.clock.now().date()) == 120 * asked
+    assert judging.judging.spent("nobody", judging.clock.now().date()) == 0
+
+
+def test_while_the_model_is_out_everything_is_staged_and_the_circuit_opens_for_all(
+    judging: Services, model: ModelServer
+) -> None:
+    model.script = in_turn(Http(503))
+    for number in range(THRESHOLD):
+        text = f"The search service listens on port {7000 + number}, because port {number} is taken by its replica."
+        assert form(judging, "outage", f"t-{number}", text) == {"statements": 1, "staged": 1}
+    asked = len(model.requests)
+    form(judging, "outage", "t-last", OLD)
+    assert len(model.requests) == asked
+
+
+def test_a_circuit_is_swapped_by_whoever_read_it_last(services: Services) -> None:
+    circuits = SharedCircuits(services.shared)
+    now = services.clock.now()
+    first = after_outage(CLOSED, now)
+    assert circuits.read("here#m") == CLOSED
+    assert circuits.swap("here#m", CLOSED, first)
+    assert not circuits.swap("here#m", CLOSED, after_outage(first, now))
+    opened = after_outage(after_outage(first, now), now)
+    assert circuits.swap("here#m", first, opened)
+    assert circuits.read("here#m") == opened
+    assert circuits.read("there#m") == CLOSED

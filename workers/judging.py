@@ -1,0 +1,217 @@
+"""The judge's ports over the stores: `infra` and `judge` do not know each other, so they meet here."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from judge.breaker import CLOSED, Circuit
+from judge.docket import Filed, Neighbour, Phase
+from judge.formation import FormationJudge
+from judge.llm import Endpoint, OpenAICompleter
+from pipeline.domain.memory import WORKSPACE_SCOPE, MemoryId
+from pipeline.domain.recall import Mode, RecallQuery, Voice
+from pipeline.errors import InvalidInputError, TransientError
+from pipeline.lifecycle.birth import scope_of
+from pipeline.policy import RELEVANCE_FLOOR
+from pipeline.scoring.relevance import calibrate
+from workers import patience
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from datetime import date
+
+    from infra.postgres.judging import PostgresJudging
+    from infra.redis.shared import RedisShared
+    from judge.docket import Call
+    from pipeline.domain.memory import Remembered
+    from pipeline.domain.recall import Found
+    from pipeline.domain.transcript import Origin
+    from workers.settings import Settings
+    from workers.wiring import Services
+
+QUESTION_CHARS = 10_000
+"""A statement longer than a question may be is looked up by its beginning."""
+
+
+def configured_model(chosen: Settings) -> OpenAICompleter | None:
+    """Return the model that the settings name, or None when they name none."""
+    if not chosen.judge_model:
+        return None
+    return OpenAICompleter(
+        Endpoint(
+            base_url=chosen.judge_base_url,
+            model=chosen.judge_model,
+            api_key=chosen.judge_api_key or "none",
+            timeout_seconds=chosen.judge_timeout_seconds,
+            mode=chosen.judge_mode,
+        )
+    )
+
+
+def formation_judge(services: Services) -> FormationJudge | None:
+    """Return the judge of the configured model, or None when there is none."""
+    completer = configured_model(services.settings)
+    if completer is None:
+        return None
+    return FormationJudge(
+        completer=completer,
+        nearby=Nearby(services),
+        circuits=SharedCircuits(services.shared),
+        docket=Replies(services.judging),
+        purse=Costs(services.judging),
+        clock=services.clock,
+        pause=patience.pause,
+        draw_marker=lambda: secrets.token_hex(8),
+        daily_tokens=services.settings.judge_daily_tokens,
+    )
+
+
+class Nearby:
+    """`judge.docket.Nearby` over the exact texts and the voices of recall."""
+
+    def __init__(self, services: Services) -> None:
+        """Use the services of this process."""
+        self._services = services
+
+    def exact(self, origin: Origin, text_hashes: Sequence[str]) -> Mapping[str, Remembered]:
+        """Return the live memories whose normalised text is one of these, by hash."""
+        return self._services.judging.exact(origin.workspace_id, scope_of(origin.repo), text_hashes)
+
+    def near(self, origin: Origin, texts: Sequence[str], limit: int) -> Sequence[Sequence[Neighbour]]:
+        """Return for each text its nearest memories by vector or words over the floor, best first."""
+        embedder, now = self._services.embedder, self._services.clock.now()
+        try:
+            vectors = [*embedder.embed(texts)] if embedder and texts else [None] * len(texts)
+        except (TransientError, InvalidInputError):
+            vectors = [None] * len(texts)
+        model = embedder.model if embedder else ""
+        scopes = {WORKSPACE_SCOPE, scope_of(origin.repo)}
+        return [
+            nearest(self._services.voices.find(_question(origin, text), vector, now), model, scopes)[:limit]
+            for text, vector in zip(texts, vectors, strict=True)
+        ]
+
+
+def nearest(found: Found, model: str, scopes: set[str]) -> list[Neighbour]:
+    """Return who shares a word with a text or stands over the floor, nearest first, of the given scopes."""
+    cosines = {**found.cosines, **{hit.memory_id: hit.value for hit in found.hits.get(Voice.SEMANTIC, ())}}
+    worded = {hit.memory_id: hit.rank for hit in found.hits.get(Voice.LEXICAL, ())}
+    near: list[tuple[float, int, Neighbour]] = []
+    for memory_id, remembered in found.memories.items():
+        relevance = calibrate(cosines[memory_id], model) if memory_id in cosines else None
+        if remembered.memory.scope in scopes and (memory_id in worded or (relevance or 0.0) >= RELEVANCE_FLOOR):
+            place = worded.get(memory_id, len(worded))
+            near.append((-(relevance or 0.0), place, Neighbour(remembered, relevance)))
+    return [neighbour for _, _, neighbour in sorted(near, key=lambda item: item[:2])]
+
+
+def _question(origin: Origin, text: str) -> RecallQuery:
+    return RecallQuery(workspace_id=origin.workspace_id, text=text[:QUESTION_CHARS], mode=Mode.SEMANTIC, limit=20)
+
+
+class Replies:
+    """`judge.docket.Docket` over the table of replies."""
+
+    def __init__(self, judging: PostgresJudging) -> None:
+        """Use the store."""
+        self._judging = judging
+
+    def find(self, workspace_id: str, key: str) -> Filed | None:
+        """Return the reply filed under the key."""
+        row = self._judging.find_reply(workspace_id, key)
+        if row is None:
+            return None
+        return Filed(
+            key=row["key"],
+            phase=Phase(row["phase"]),
+            workspace_id=workspace_id,
+            transcript_id=row["transcript_id"],
+            ordinals=tuple(row["ordinals"]),
+            model=row["model"],
+            prompt_version=row["prompt_version"],
+            reply=row["reply"],
+            shown=tuple((MemoryId(memory), int(version)) for memory, version in row["shown"]),
+            at=row["filed_at"],
+        )
+
+    def file(self, filed: Filed) -> None:
+        """Commit a reply before the next call is made; one that is there already stays."""
+        self._judging.file_reply(
+            filed.workspace_id,
+            {
+                "key": filed.key,
+                "phase": filed.phase,
+                "transcript_id": filed.transcript_id,
+                "ordinals": list(filed.ordinals),
+                "model": filed.model,
+                "prompt_version": filed.prompt_version,
+                "reply": filed.reply,
+                "shown": [[memory, version] for memory, version in filed.shown],
+                "filed_at": filed.at,
+            },
+        )
+
+
+class Costs:
+    """`judge.docket.Purse` over the table of calls."""
+
+    def __init__(self, judging: PostgresJudging) -> None:
+        """Use the store."""
+        self._judging = judging
+
+    def spent(self, workspace_id: str, day: date) -> int:
+        """Return the tokens a workspace has spent on a UTC day."""
+        return self._judging.spent(workspace_id, day)
+
+    def charge(self, call: Call) -> None:
+        """Record a call."""
+        self._judging.charge(
+            call.workspace_id,
+            {
+                "transcript_id": call.transcript_id,
+                "phase": call.phase,
+                "model": call.model,
+                "prompt_version": call.prompt_version,
+                "prompt_tokens": call.usage.prompt_tokens,
+                "completion_tokens": call.usage.completion_tokens,
+                "latency_ms": call.usage.latency_ms,
+                "failure": call.failure.value if call.failure else "",
+                "called_at": call.at,
+            },
+        )
+
+
+class SharedCircuits:
+    """`judge.breaker.Circuits` that all workers share."""
+
+    def __init__(self, shared: RedisShared) -> None:
+        """Use the shared values."""
+        self._shared = shared
+
+    def read(self, endpoint: str) -> Circuit:
+        """Return the endpoint's circuit, closed when nothing is known."""
+        return _circuit(self._shared.read(endpoint))
+
+    def swap(self, endpoint: str, before: Circuit, after: Circuit) -> bool:
+        """Write `after` if the circuit still equals `before`; else return False."""
+        written = self._shared.read(endpoint)
+        return _circuit(written) == before and self._shared.swap(endpoint, written, _spelt(after))
+
+
+def _circuit(text: str) -> Circuit:
+    if not text:
+        return CLOSED
+    failures, openings, open_until, probe_until = json.loads(text)
+    return Circuit(failures, openings, _instant(open_until), _instant(probe_until))
+
+
+def _spelt(circuit: Circuit) -> str:
+    instants = (circuit.open_until, circuit.probe_until)
+    return json.dumps([circuit.failures, circuit.openings, *(at.isoformat() if at else None for at in instants)])
+
+
+def _instant(text: str | None) -> datetime | None:
+    return datetime.fromisoformat(text) if text else None
