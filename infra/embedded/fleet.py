@@ -18,7 +18,6 @@ from infra.embedded.errors import ServerStartError
 from infra.embedded.identity import (
     Mark,
     ask_to_end,
-    command_line,
     force_to_end,
     is_running,
     left_in_group,
@@ -44,13 +43,13 @@ class Post(NamedTuple):
 
 
 class Member(BaseModel):
-    """A process that was started. `arguments` is its command line as the system tells it."""
+    """A process that was started, with the arguments it was started with."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     name: str
     mark: Mark
-    arguments: str
+    argv: tuple[str, ...]
     log: Path
 
     @property
@@ -88,8 +87,7 @@ def start(state_dir: Path, posts: Sequence[Post]) -> list[Member]:
                 continue
             _clear(roll.pop(name, None))
             log = state_dir / "logs" / f"{name}.log"
-            mark = launch(command, log)
-            roll[name] = Member(name=name, mark=mark, arguments=command_line(mark.pid), log=log)
+            roll[name] = Member(name=name, mark=launch(command, log), argv=command.argv, log=log)
             _write(state_dir, roll.values())
     return [roll[post.name] for post in posts]
 
@@ -139,7 +137,7 @@ def _see_off(member: Member, deadline: float) -> Stopped:
 def _clear(member: Member | None) -> None:
     """Kill what a member that is gone left behind: the pool children of a worker that was killed at work."""
     if member is not None:
-        for orphan in left_in_group(member.mark.pid, member.arguments):
+        for orphan in left_in_group(member.mark.pid, member.argv):
             ask_to_end(orphan, signal.SIGKILL)
 
 

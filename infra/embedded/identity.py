@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import timedelta
 
 _PROC: Final = Path("/proc")
@@ -83,13 +84,14 @@ def wait_for_end(mark: Mark, longest: timedelta) -> bool:
     return True
 
 
-def left_in_group(leader_pid: int, command: str) -> list[Mark]:
-    """Return what is left of the group of a leader that was killed: processes forked from it, known by its command.
+def left_in_group(leader_pid: int, argv: Sequence[str]) -> list[Mark]:
+    """Return what is left of the group of a leader that was killed: processes forked from it, known by its arguments.
 
     While one of them runs no other process gets the group's number; once none does, another's group could have
-    it, which the command tells apart.
+    it, which the arguments tell apart. (A script's interpreter stands before them, so only their end is compared.)
     """
-    return [mark for pid in _group(leader_pid) if command_line(pid) == command and (mark := mark_of(pid))]
+    end = "".join(f"{argument} " for argument in argv)
+    return [mark for pid in _group(leader_pid) if command_line(pid).endswith(end) and (mark := mark_of(pid))]
 
 
 def _group(number: int) -> list[int]:
@@ -123,7 +125,7 @@ def _ps(pid: int, columns: str) -> str:
 
 def _run_ps(*arguments: str) -> list[str]:
     told = subprocess.run(  # noqa: S603 - a fixed program
-        ["/bin/ps", *arguments],
+        ["/bin/ps", "-ww", *arguments],  # never cut to the width of a terminal
         capture_output=True,
         check=False,
         text=True,

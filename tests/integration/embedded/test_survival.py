@@ -67,7 +67,7 @@ def kill(process: psutil.Process) -> None:
 
 def put_marks(servers: Servers) -> None:
     with psycopg.connect(servers.database_url) as connection:
-        connection.execute("CREATE TABLE kept AS SELECT 'a row' AS it")
+        connection.execute("CREATE TABLE IF NOT EXISTS kept AS SELECT 'a row' AS it")
     with connect(servers.redis_url) as client:
         client.set("kept", "a value")
 
@@ -79,18 +79,19 @@ def assert_marks(servers: Servers) -> None:
         assert client.get("kept") == b"a value"
 
 
-def test_servers_outlive_a_launcher_that_was_killed(state_dir: Path) -> None:
-    first = launcher(state_dir)
+def test_servers_outlive_a_launcher_that_was_killed(kept_dir: Path) -> None:
+    embedded.stop(kept_dir)
+    first = launcher(kept_dir)
     database_url, redis_url, attached = told_by(first)
     first.send_signal(signal.SIGKILL)
     close(first)
     assert attached == "False"
-    found = embedded.attach(state_dir)
+    found = embedded.attach(kept_dir)
     assert found is not None
     assert (found.database_url, found.redis_url) == (database_url, redis_url)
     put_marks(found)
-    assert embedded.start(state_dir).attached
-    assert embedded.stop(state_dir)
+    assert embedded.start(kept_dir).attached
+    assert embedded.stop(kept_dir)
 
 
 @pytest.mark.parametrize("delay", [0.2, 0.4, 0.6, 0.9])
@@ -116,65 +117,64 @@ def test_of_many_starts_at_once_one_starts_and_the_others_attach(state_dir: Path
     assert [len(running(state_dir, name)) for name in ("postgres", "valkey")] == [1, 1]
 
 
-def test_killed_servers_come_back_with_their_data(state_dir: Path, running: Running) -> None:
-    servers = embedded.start(state_dir)
+def test_killed_servers_come_back_with_their_data(kept_dir: Path, running: Running) -> None:
+    servers = embedded.start(kept_dir)
     put_marks(servers)
     for name in ("postgres", "valkey"):
-        kill(*running(state_dir, name))
-    assert embedded.attach(state_dir) is None
-    again = embedded.start(state_dir)
+        kill(*running(kept_dir, name))
+    assert embedded.attach(kept_dir) is None
+    again = embedded.start(kept_dir)
     assert (again.attached, again.database_url, again.redis_url) == (False, servers.database_url, servers.redis_url)
     assert_marks(again)
 
 
 @pytest.mark.parametrize(("name", "pid_file"), [("postgres", "postmaster.pid"), ("valkey", "valkey.pid")])
 def test_a_pid_file_whose_number_is_now_anothers_harms_neither(
-    state_dir: Path, running: Running, name: str, pid_file: str
+    kept_dir: Path, running: Running, name: str, pid_file: str
 ) -> None:
-    servers = embedded.start(state_dir)
+    servers = embedded.start(kept_dir)
     put_marks(servers)
-    state = read_state(state_dir)
+    state = read_state(kept_dir)
     assert state is not None
     file = state.home / name / pid_file
     left_behind = file.read_text()
-    kill(*running(state_dir, name))
+    kill(*running(kept_dir, name))
     account = servant()
     stranger = subprocess.Popen(["/bin/sleep", "60"], user=account.uid if account else None)
     try:
         recycled = left_behind.replace(left_behind.split()[0], str(stranger.pid), 1)
         file.write_text(recycled)
-        embedded.stop(state_dir)
+        embedded.stop(kept_dir)
         assert stranger.poll() is None
         file.write_text(recycled)
-        assert_marks(embedded.start(state_dir))
+        assert_marks(embedded.start(kept_dir))
         assert stranger.poll() is None
     finally:
         stranger.kill()
         stranger.wait()
 
 
-def test_a_port_that_was_taken_meanwhile_is_left_to_who_has_it(state_dir: Path) -> None:
-    servers = embedded.start(state_dir)
+def test_a_port_that_was_taken_meanwhile_is_left_to_who_has_it(kept_dir: Path) -> None:
+    servers = embedded.start(kept_dir)
     put_marks(servers)
-    embedded.stop(state_dir)
-    state = read_state(state_dir)
+    embedded.stop(kept_dir)
+    state = read_state(kept_dir)
     assert state is not None
     with socket.socket() as one, socket.socket() as two:
         for taken, name in ((one, "postgres"), (two, "valkey")):
             taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             taken.bind(("127.0.0.1", state.endpoint(name).port))
             taken.listen()
-        again = embedded.start(state_dir)
+        again = embedded.start(kept_dir)
     assert again.database_url != servers.database_url
     assert again.redis_url != servers.redis_url
     assert_marks(again)
 
 
-def test_the_callers_postgres_settings_do_not_reach_the_server(
-    state_dir: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_callers_postgres_settings_do_not_reach_the_server(kept_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("PGPORT", "1"), ("PGDATA", "/nowhere"), ("PGUSER", "x"), ("PGSSLMODE", "require")):
         monkeypatch.setenv(name, value)
+    embedded.stop(kept_dir)
     monkeypatch.setenv("LC_ALL", "nb_NO.ISO-8859-1")
-    with psycopg.connect(embedded.start(state_dir).database_url) as connection:
+    with psycopg.connect(embedded.start(kept_dir).database_url) as connection:
         assert connection.execute("SELECT lower('Å')").fetchone() == ("å",)

@@ -93,18 +93,18 @@ def test_force_takes_the_whole_group() -> None:
 
 def test_what_a_killed_leader_left_is_known_by_group_and_command() -> None:
     script = "import os, time; os.fork(); os.write(1, b'ready\\n'); time.sleep(60)"
+    argv = (sys.executable, "-c", script)
     leader = subprocess.Popen(  # noqa: S603 - this very interpreter on a text of ours
-        [sys.executable, "-c", script], start_new_session=True, stdout=subprocess.PIPE, text=True
+        argv, start_new_session=True, stdout=subprocess.PIPE, text=True
     )
     assert leader.stdout is not None
     assert [leader.stdout.readline(), leader.stdout.readline()] == ["ready\n", "ready\n"]
-    command = identity.command_line(leader.pid)
     leader.kill()
     leader.wait()
-    (left,) = identity.left_in_group(leader.pid, command)
+    (left,) = identity.left_in_group(leader.pid, argv)
     assert os.getpgid(left.pid) == leader.pid
-    assert identity.left_in_group(leader.pid, "another command ") == []
+    assert identity.left_in_group(leader.pid, ("another", "command")) == []
     identity.ask_to_end(left, signal.SIGKILL)
     assert identity.wait_for_end(left, timedelta(seconds=10))
-    assert identity.left_in_group(leader.pid, command) == []
+    assert identity.left_in_group(leader.pid, argv) == []
     leader.stdout.close()
