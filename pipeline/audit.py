@@ -51,20 +51,18 @@ class Audit:
 
 
 def audit(export: Export, tools: Tools, masker: Masker, examples: int) -> Audit:
-    """Run gate and scan over a foreign store, one turn a memory, so that repeats count as duplicates.
-
-    A memory is quarantined if any statement of it is, kept if any passes, else junk for the reason of its longest.
-    """
+    """Run gate and scan over a foreign store, one turn a memory, so that repeats count as duplicates."""
     masked = [masker.mask(text) for text in export.memories]
     texts = [text for text, _ in masked]
     turns = tuple(Turn(surface=Surface.IMPORT, content=text) for text in texts)
-    fates = [*_fates(form(Transcript(workspace_id="audit", turns=turns), tools), len(texts))]
+    found = [*fates(form(Transcript(workspace_id="audit", turns=turns), tools))]
     by_fate: dict[str, list[str]] = defaultdict(list)
-    for fate, text in zip(fates, texts, strict=True):
+    for fate, text in zip(found, texts, strict=True):
         by_fate[fate].append(text)
     kept, quarantined = len(by_fate.pop(KEPT, ())), by_fate.pop(QUARANTINED, [])
     reasons = sorted(by_fate, key=lambda reason: (-len(by_fate[reason]), reason))
     junk = sum(len(by_fate[reason]) for reason in reasons)
+    redacted = sum((Counter(counts) for _, counts in masked), Counter[str]())
     return Audit(
         system=export.system,
         memories=len(texts),
@@ -74,12 +72,15 @@ def audit(export: Export, tools: Tools, masker: Masker, examples: int) -> Audit:
         junk_share=_share(junk, len(texts)),
         by_reason={reason: _finding(by_fate[reason], len(texts), examples) for reason in reasons},
         quarantined=_finding(quarantined, len(texts), examples),
-        redactions=dict(sorted(sum((Counter(found) for _, found in masked), Counter[str]()).items())),
+        redactions=dict(sorted(redacted.items())),
     )
 
 
-def _fates(formed: Formed, memories: int) -> Iterator[str]:
-    """Yield for each memory `kept`, `quarantined` or a drop reason."""
+def fates(formed: Formed) -> Iterator[str]:
+    """Yield what became of each turn: `quarantined` if any statement of it is, else `kept` if any passes.
+
+    A turn that forms nothing goes by the drop reason of its longest statement.
+    """
     kept = {candidate.statement.turn for candidate in formed.classified.candidates}
     quarantined = {candidate.statement.turn for candidate in formed.classified.quarantined}
     longest: dict[int, tuple[int, DropReason]] = {}
@@ -87,7 +88,7 @@ def _fates(formed: Formed, memories: int) -> Iterator[str]:
         length = len(statement.raw)
         if statement.drop and length > longest.get(statement.turn, (0, None))[0]:
             longest[statement.turn] = (length, statement.drop)
-    for turn in range(memories):
+    for turn in range(len(formed.gated.turns)):
         fate = QUARANTINED if turn in quarantined else KEPT if turn in kept else None
         yield fate or longest.get(turn, (0, DropReason.TOO_SHORT))[1].value
 

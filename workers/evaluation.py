@@ -10,6 +10,7 @@ import numpy as np
 
 from classifiers.pacer.evaluation import evaluate_classes
 from pipeline import formation
+from pipeline.audit import fates
 from pipeline.domain.statement import PacerClass, Statement
 from pipeline.domain.surface import WritePolicy
 from pipeline.errors import InvalidInputError
@@ -35,14 +36,17 @@ CLASSES = tuple(PacerClass)
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """A row and what the pipeline made of it. `pacer` is the class of its longest candidate.
+    """A row and what the pipeline made of it.
 
+    `kept` when any statement of it goes on. `fate` is `kept`, `quarantined`, or why its longest statement was dropped.
+    `pacer` is the class of its longest candidate.
     A row that the gate dropped whole has no class in production; here its text is classified as one statement, so
     that the two measurements do not hide each other's errors.
     """
 
     row: LabelledRow
     kept: bool
+    fate: str
     pacer: PacerClass
 
 
@@ -92,7 +96,8 @@ def decide(rows: Iterable[LabelledRow], tools: Tools, masker: Masker) -> Iterato
         else:
             whole = Statement(0, 0, len(masked), masked, masked, row.surface, WritePolicy.FORM, 0.0)
             pacer = tools.classifier.tag(whole, "").pacer
-        yield Decided(row, bool(formed.classified.candidates), pacer)
+        (fate,) = fates(formed)
+        yield Decided(row, bool(formed.classified.candidates), fate, pacer)
 
 
 def gate_figures(decided: Sequence[Decided]) -> GateFigures:
