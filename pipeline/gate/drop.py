@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.statement import DropReason
 from pipeline.gate.cues.family import Cue
+from pipeline.gate.features import MAX_LENGTH
 from pipeline.gate.segment import Mark
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 _MIN_MEANING: Final = 5
 """Characters that carry meaning; "Port: 8123" has eight, "Done." four."""
-_MAX_LENGTH: Final = 2_000
 _MANY_WORDS: Final = 16
 _MIN_VARIETY: Final = 0.2
 """Share of different words in a long piece: repetition this heavy is noise, not language."""
@@ -34,7 +34,7 @@ _SECRET: Final = re.compile(
     r"|\b\w{1,20}\s?/\s?(?=\S*\d)[A-Za-z]\w*-\w+-\d{3,}|\b[a-z][\w+.-]*://[^\s:/@]+:[^\s:/@]{3,}@",
     re.IGNORECASE,
 )
-_URL: Final = re.compile(r"(?:https?|ftp)://\S+|www\.\S+|\]\(/?[^)\s]*\)")
+_URL: Final = re.compile(r"(?:https?|ftp)://\S+|www\.\S+|\]\(/?[^)\s]{0,500}\)")
 _LINK_LABEL: Final = re.compile(
     r"(?:source|link|url|href|see|ref|reference|quelle|fuente|kilde|via|docs?|read more)s?\b", re.IGNORECASE
 )
@@ -112,7 +112,8 @@ def _is_question(seen: View) -> bool:
 def _is_task(seen: View) -> bool:
     if not seen.is_party or seen.shows(Cue.STANDING):
         return False
-    return seen.opens(Cue.REQUEST) or (seen.opens(Cue.IMPERATIVE) and seen.piece.mark is Mark.PLAIN)
+    orders = seen.opens(Cue.IMPERATIVE) or seen.opens(Cue.TASK)
+    return seen.opens(Cue.REQUEST) or (orders and seen.piece.mark is Mark.PLAIN)
 
 
 def _is_fragment(seen: View) -> bool:
@@ -134,7 +135,7 @@ _RULES: Final[tuple[tuple[DropReason, Callable[[View], bool]], ...]] = (
     (DropReason.DEGENERATE, _is_degenerate),
     (DropReason.BOILERPLATE, _is_frame),
     (DropReason.TOO_SHORT, lambda seen: seen.weight < _MIN_MEANING),
-    (DropReason.TOO_LONG, lambda seen: len(seen.text) > _MAX_LENGTH),
+    (DropReason.TOO_LONG, lambda seen: len(seen.piece.body) > MAX_LENGTH),
     (DropReason.BARE_URL, _is_bare_url),
     (DropReason.RANKING_KEY, lambda seen: _RANKING.match(seen.text) is not None),
     (DropReason.META, lambda seen: seen.shows(Cue.META)),
