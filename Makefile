@@ -35,7 +35,7 @@ check: setup ## Lint, types, import contracts, file caps, dependencies, spelling
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/basedpyright
-	@$(BIN)/lint-imports --no-timing
+	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/loq
 	@$(BIN)/deptry .
 	@$(BIN)/codespell

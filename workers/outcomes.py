@@ -99,8 +99,8 @@ def bind(name: TaskName, body: Body, running: Process) -> Callable[[Mapping[str,
         log = structlog.get_logger(task=name.value)
         try:
             report = body(running.services, payload)
-        except MemformError as error:
-            report = Report(branch(error), error=error, answer={"error": str(error)})
+        except Exception as error:  # noqa: BLE001 - a task ends with its line, whatever happened in it
+            report = Report(branch(error), error=error, answer={"error": _told(error)})
         emit(log, report)
         return report.answer
 
@@ -117,6 +117,11 @@ def branch(error: Exception) -> str:
     if isinstance(error, ConflictError):
         return "conflict"
     return "permanent" if isinstance(error, PermanentError) else "bug"
+
+
+def _told(error: Exception) -> str:
+    """Return what a caller is told: an error of ours in its own words, a bug by its name."""
+    return str(error) if isinstance(error, MemformError) else f"a bug ({type(error).__name__}): see the worker's log"
 
 
 def emit(log: structlog.stdlib.BoundLogger, report: Report) -> None:

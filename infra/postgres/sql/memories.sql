@@ -99,6 +99,10 @@ SELECT newcomer.memory_id AS newcomer, near.memory_id
 FROM unnest(%(ids)s::text[], %(texts)s::text[]) AS newcomer (memory_id, content)
 CROSS JOIN LATERAL lexical_voice(
     %(workspace_id)s, newcomer.content, %(now)s, false, 'none', '', '', %(limit)s, %(max_terms)s) AS near
+WHERE EXISTS (
+    SELECT FROM memory_state
+    WHERE workspace_id = %(workspace_id)s AND tier = 'consolidated' AND ended_at IS NULL
+)
 
 -- name: events
 SELECT version, kind, actor, reason, before, after, at

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pytest
@@ -59,7 +60,7 @@ def judging(running: Settings, services: Services, model: ModelServer) -> Iterat
         yield open_services
 
 
-def form(services: Services, workspace: str, name: str, text: str) -> dict[str, int]:
+def form(services: Services, workspace: str, name: str, text: str, month: int = 3) -> dict[str, int]:
     """Take one transcript through all stages in this process; return its outcomes."""
     parcel = intake.pack(
         text.encode(),
@@ -67,7 +68,9 @@ def form(services: Services, workspace: str, name: str, text: str) -> dict[str, 
         services.masker,
         services.clock.now(),
         transcript_id=name,
-        reading=Reading(colony_id=name, surface=Surface.AGENT_REFLECTION),
+        reading=Reading(
+            colony_id=name, surface=Surface.AGENT_REFLECTION, occurred_at=datetime(2026, month, 1, tzinfo=UTC)
+        ),
     )
     services.ledger.put(parcel)
     ref = TranscriptRef(WorkspaceId(workspace), TranscriptId(name))
@@ -89,7 +92,7 @@ def known(services: Services, workspace: str) -> set[str]:
 
 def test_what_is_new_is_added_and_what_replaces_supersedes(judging: Services) -> None:
     assert form(judging, "judged", "t-1", f"{OLD}\n\n{OTHER}") == {"statements": 2, "added": 2}
-    assert form(judging, "judged", "t-2", NEW) == {"statements": 1, "updated": 1}
+    assert form(judging, "judged", "t-2", NEW, month=4) == {"statements": 1, "updated": 1}
     assert known(judging, "judged") == {NEW, OTHER}
 
 
