@@ -36,28 +36,22 @@ QUESTION_CHARS = 10_000
 """A statement longer than a question may be is looked up by its beginning."""
 
 
-def configured_model(chosen: Settings) -> OpenAICompleter | None:
-    """Return the model that the settings name, or None when they name none."""
-    if not chosen.judge_model:
-        return None
-    return OpenAICompleter(
-        Endpoint(
-            base_url=chosen.judge_base_url,
-            model=chosen.judge_model,
-            api_key=chosen.judge_api_key or "none",
-            timeout_seconds=chosen.judge_timeout_seconds,
-            mode=chosen.judge_mode,
-        )
+def configured_model(chosen: Settings) -> OpenAICompleter:
+    """Return the model that the settings name."""
+    endpoint = Endpoint(
+        base_url=chosen.judge_base_url,
+        model=chosen.judge_model,
+        api_key=chosen.judge_api_key or "none",
+        timeout_seconds=chosen.judge_timeout_seconds,
+        mode=chosen.judge_mode,
     )
+    return OpenAICompleter(endpoint)
 
 
-def formation_judge(services: Services) -> FormationJudge | None:
-    """Return the judge of the configured model, or None when there is none."""
-    completer = configured_model(services.settings)
-    if completer is None:
-        return None
+def formation_judge(services: Services) -> FormationJudge:
+    """Return the judge of the configured model."""
     return FormationJudge(
-        completer=completer,
+        completer=configured_model(services.settings),
         nearby=Nearby(services),
         circuits=SharedCircuits(services.shared),
         docket=Replies(services.judging),

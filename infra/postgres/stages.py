@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from datetime import datetime, timedelta
 
     from infra.postgres.database import Connection, Database
-    from pipeline.domain.memory import Memory, MemoryId
+    from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.plan import Change, Effect, Plan
     from pipeline.domain.statement import Candidate, Classified, Gated, Statement
     from pipeline.lifecycle.independence import Standing
@@ -181,8 +181,8 @@ def _settle(
     connection.execute(_SQL["fail_unplanned"], _key(claim))
 
 
-def _arrivals(changes: Sequence[Change]) -> Sequence[Memory]:
-    return [change.arrival.memory for change in changes if not isinstance(change, Decline)]
+def _arrivals(changes: Sequence[Change]) -> Sequence[Remembered]:
+    return [change.arrival for change in changes if not isinstance(change, Decline)]
 
 
 def _targets(changes: Sequence[Change]) -> set[MemoryId]:

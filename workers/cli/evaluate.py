@@ -106,11 +106,11 @@ def _text(path: Path) -> str:
 
 
 def _configured() -> Completer:
-    completer = configured_model(settings.load())
-    if completer is None:
+    chosen = settings.load()
+    if not chosen.judge_model:
         message = "no model is configured"
         raise InvalidInputError(message, ["set MEMFORM_JUDGE_BASE_URL and MEMFORM_JUDGE_MODEL, or give --guards-only"])
-    return completer
+    return configured_model(chosen)
 
 
 def _rule_alone(pair: Pair) -> Ruling:
