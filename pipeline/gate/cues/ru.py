@@ -1,5 +1,7 @@
 """Russian cues."""
 
+# ruff: noqa: RUF001 -- the letters and marks of other scripts are the data of this module
+
 from __future__ import annotations
 
 from typing import Final

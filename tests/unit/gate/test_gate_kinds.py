@@ -1,5 +1,7 @@
 """Each kind of fault that a gate can have, in several wordings, with the statement that must not be over-dropped."""
 
+# ruff: noqa: RUF001 -- full-width letters are what is tested
+
 from __future__ import annotations
 
 import pytest

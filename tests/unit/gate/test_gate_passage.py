@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from classifiers.reading import TurnReader
-from pipeline.domain.statement import DropReason, Statement
+from pipeline.domain.statement import DropReason
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.domain.transcript import Transcript, Turn
 from pipeline.gate import text_hash
 from pipeline.gate.echo import drop_echoes
 from pipeline.gate.passage import examine, pass_through
+
+if TYPE_CHECKING:
+    from pydantic import JsonValue
+
+    from pipeline.domain.statement import Statement
 
 FACT = "Sessions expire after 30 days."
 
@@ -48,9 +54,14 @@ def test_a_system_turn_forms_nothing_unless_an_operator_wrote_it() -> None:
 def test_a_compaction_summary_is_not_formed_a_second_time() -> None:
     found = gate(
         Turn(role="user", surface=Surface.SESSION_CONVERSATION, content="The API port is 9090."),
-        Turn(role="user", surface=Surface.SESSION_CONVERSATION, content="Summary so far: the API port is 9090."),
+        Turn(
+            role="user",
+            surface=Surface.SESSION_CONVERSATION,
+            content="This session is being continued from a previous conversation.\n\nUploads are limited to 20 MB.",
+        ),
     )
-    assert [(s.turn, s.drop) for s in found] == [(0, None), (1, DropReason.META)]
+    assert [(s.turn, s.is_candidate) for s in found] == [(0, True), (1, False), (1, False)]
+    assert found[2].drop is DropReason.META
 
 
 def test_policy_none_names_itself_and_keeps_earlier_reasons() -> None:
@@ -59,7 +70,7 @@ def test_policy_none_names_itself_and_keeps_earlier_reasons() -> None:
 
 
 def test_json_content_is_gated_by_its_strings() -> None:
-    content = {"result": {"note": FACT, "count": 3}, "api_key": "x" * 30}
+    content: JsonValue = {"result": {"note": FACT, "count": 3}, "api_key": "x" * 30}
     assert [s.text for s in gate(Turn(surface=Surface.TOOL_OUTPUT, content=content)) if s.is_candidate] == [FACT]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import subprocess
 import sys
 
@@ -57,7 +58,7 @@ def test_any_text_gives_exact_ordered_disjoint_statements(raw: str, surface: Sur
     found = examine(text, surface)
     assert found == examine(text, surface)
     assert all(s.raw == text[s.start : s.end] and s.raw for s in found)
-    assert all(before.end <= after.start for before, after in zip(found, found[1:], strict=False))
+    assert all(before.end <= after.start for before, after in itertools.pairwise(found))
     assert all(0.0 <= s.score <= 1.0 for s in found)
     assert all(s.score >= 0.5 for s in found if s.is_candidate)
 
