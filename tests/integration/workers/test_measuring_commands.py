@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -10,6 +11,7 @@ import pytest
 
 from tests.fakes.model_server import ModelServer, Say
 from workers import examples
+from workers.cli import root
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -137,3 +139,23 @@ def test_explain_for_people_shows_reason_class_and_lifetime(offline: Console) ->
     assert any(row[3:5] == ["60", "days"] or row[3] == "permanent" for row in kept)
     assert any(row[:2] == ["dropped", "too_short"] for row in rows)
     assert "\x1b" not in shown.out
+
+
+class Screen(io.StringIO):
+    """A terminal that remembers what was written to it."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_explain_on_a_terminal_is_coloured_and_keeps_a_line_a_statement(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "72")
+    for name in ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.stdout", screen)
+    assert root.run(["explain", str(examples.locate(examples.OPERATOR))]) == 0
+    lines = screen.getvalue().splitlines()
+    assert any(line.startswith("\x1b[32mkept") for line in lines)
+    assert all(line.startswith("\x1b[") and line.endswith("\x1b[0m") for line in lines[:5])
