@@ -9,7 +9,7 @@ import pytest
 from infra import embedded
 from infra.postgres.migrate import migrate
 from tests import siege
-from workers import fleet, wiring
+from workers import endpoint, fleet, wiring
 from workers.settings import Settings
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def chosen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Settings]:
     )
     try:
         embedded.start(settings.state_dir)
-        migrate(wiring.database_url(settings))
+        migrate(endpoint.database_url(settings))
         yield settings
     finally:
         fleet.discard(settings)
