@@ -92,14 +92,17 @@ def test_workers_outlive_a_redis_that_is_killed_and_comes_back(
     siege.man(chosen, [*siege.stage_posts(chosen), *siege.upkeep_posts(chosen)])
     assert Memform(inbox_only, "outlive").enqueue(rule(50), transcript_id="o-1").status == "queued"
     assert siege.settled(services, "outlive", ["o-1"]) == ["done"]
+    assert patience.until(lambda: services.bell.workers() or None, 60.0)
     server = valkey_of(chosen.state_dir)
     server.send_signal(signal.SIGKILL)
     server.wait(timeout=20)
     accepted = Memform(services, "outlive").enqueue(rule(51), transcript_id="o-2")
     assert accepted.status == "stored"
+    assert services.bell.workers() == ()
     embedded.start(chosen.state_dir)
     assert Memform(inbox_only, "outlive").enqueue(rule(52), transcript_id="o-3").status == "queued"
     assert siege.settled(services, "outlive", ["o-2", "o-3"]) == ["done", "done"]
+    assert patience.until(lambda: services.bell.workers() or None, 60.0)
 
 
 def valkey_of(state_dir: Path) -> psutil.Process:
