@@ -162,10 +162,10 @@ SAME_MOMENT: Final = timedelta(days=1)
 """Two reports closer than this describe one moment: neither replaces the other."""
 
 # Recall (§12)
-RRF_K: Final = 60
 VOICE_WEIGHT: Final[Mapping[Voice, float]] = MappingProxyType(
-    {Voice.SEMANTIC: 0.35, Voice.GRAPH: 0.25, Voice.LEXICAL: 0.25, Voice.TEMPORAL: 0.15}
+    {Voice.SEMANTIC: 0.5, Voice.LEXICAL: 0.5, Voice.GRAPH: 0.4, Voice.TEMPORAL: 0.03}
 )
+"""Words and meaning are averaged; the graph and time lift what they find by at most this share of the doubt left."""
 INTENT_SCALE: Final[Mapping[str, Mapping[Voice, float]]] = MappingProxyType(
     {
         "temporal": {Voice.SEMANTIC: 0.8, Voice.TEMPORAL: 2.0},

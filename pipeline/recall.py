@@ -12,25 +12,25 @@ from typing import TYPE_CHECKING, Final
 from pipeline.domain.memory import Tier
 from pipeline.domain.recall import DetailTier, Mode, Ranked, RecallAnswer, Voice
 from pipeline.lifecycle.visibility import is_visible
-from pipeline.policy import EPISODE_RELEVANCE, EPISODE_SHARE_OF_TOP, RELEVANCE_FLOOR, SIGNAL_WEIGHT, STATUS_SIGNAL
+from pipeline.policy import EPISODE_RELEVANCE, EPISODE_SHARE_OF_TOP, RELEVANCE_FLOOR, SIGNAL_WEIGHT, STATUS_SIGNAL, VOICE_LIMIT
 from pipeline.scoring import cooccurrence, thompson
 from pipeline.scoring.composite import Signals, Standing, compose, explain
 from pipeline.scoring.confidence import belief_at
 from pipeline.scoring.diversity import diversify
 from pipeline.scoring.freshness import freshness
-from pipeline.scoring.fusion import fuse
-from pipeline.scoring.relevance import calibrate, relevance
+from pipeline.scoring.fusion import Heard, direct, relevance, voice_weights
+from pipeline.scoring.relevance import calibrate
 from pipeline.scoring.similarity import tokens
 from pipeline.telling import choose_tier, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Mapping, Sequence
+    from collections.abc import Container, Iterable, Mapping, Sequence
     from datetime import datetime
 
     import numpy as np
 
     from pipeline.domain.memory import Memory, MemoryId, Remembered
-    from pipeline.domain.recall import Found, Hit, RecallQuery
+    from pipeline.domain.recall import Edge, Found, Hit, RecallQuery
 
 VOICES: Final[Mapping[Mode, frozenset[Voice]]] = {
     Mode.KEYWORD: frozenset({Voice.LEXICAL}),
@@ -104,16 +104,19 @@ def weigh(query: RecallQuery, found: Found, lens: Lens, now: datetime) -> tuple[
     What lies under the relevance floor stays only where it shares words with the query or is pinned; being recent,
     or linked to something, is no answer.
     """
-    heard = {voice: hits for voice, hits in found.hits.items() if voice in VOICES[query.mode]}
-    cosines = _cosines(heard.get(Voice.SEMANTIC, ()), found.cosines, lens.model)
-    worded = {hit.memory_id for hit in heard.get(Voice.LEXICAL, ())}
+    voices = {voice: hits for voice, hits in found.hits.items() if voice in VOICES[query.mode]}
+    weights = voice_weights(lens.intent)
+    heard = listen(voices, found, lens.model)
+    by_itself = {memory_id: direct(said, weights) for memory_id, said in heard.items()}
+    beside = _neighbours(found.edges if Voice.GRAPH in voices else (), by_itself)
+    worded = {hit.memory_id for hit in voices.get(Voice.LEXICAL, ())}
     relevant = [
         Relevant(
             found.memories[memory_id],
-            relevance(share, cosines.get(memory_id)),
+            relevance(said._replace(graph=beside.get(memory_id, 0.0)), weights),
             found.cooccurrence.get(memory_id, 0.0),
         )
-        for memory_id, share in sorted(fuse(heard, lens.intent).items())
+        for memory_id, said in sorted(heard.items())
         if memory_id in found.memories and is_visible(found.memories[memory_id], query, now, lens.denied)
     ]
     return tuple(
@@ -121,6 +124,23 @@ def weigh(query: RecallQuery, found: Found, lens: Lens, now: datetime) -> tuple[
         for r in relevant
         if r.relevance >= RELEVANCE_FLOOR or r.remembered.memory.memory_id in worded or r.remembered.state.pinned
     )
+
+
+def listen(voices: Mapping[Voice, Sequence[Hit]], found: Found, model: str) -> dict[MemoryId, Heard]:
+    """Return what the voices that answered say of each memory that any of them found; the graph comes later."""
+    words = {hit.memory_id: hit.value for hit in voices.get(Voice.LEXICAL, ())}
+    unworded = 0.0 if Voice.LEXICAL in voices else None
+    cosines = _cosines(voices.get(Voice.SEMANTIC, ()), found.cosines, model) if Voice.SEMANTIC in voices else {}
+    newest = {hit.memory_id: 1.0 - hit.rank / VOICE_LIMIT for hit in voices.get(Voice.TEMPORAL, ())}
+    return {
+        hit.memory_id: Heard(
+            lexical=words.get(hit.memory_id, unworded),
+            semantic=cosines.get(hit.memory_id),
+            temporal=max(newest.get(hit.memory_id, 0.0), 0.0),
+        )
+        for hits in voices.values()
+        for hit in hits
+    }
 
 
 def score(
@@ -207,6 +227,15 @@ def is_prediction_error(ranked: Ranked) -> bool:
 
 def _is_strong(ranked: Ranked) -> bool:
     return ranked.remembered.state.tier is Tier.CONSOLIDATED and ranked.relevance >= RELEVANCE_FLOOR
+
+
+def _neighbours(edges: Iterable[Edge], by_itself: Mapping[MemoryId, float]) -> dict[MemoryId, float]:
+    """Return how well the best memory beside each one answers, times how near it is."""
+    best: dict[MemoryId, float] = {}
+    for edge in edges:
+        reached = edge.weight * by_itself.get(edge.seed, 0.0)
+        best[edge.memory_id] = max(best.get(edge.memory_id, 0.0), reached)
+    return best
 
 
 def _cosines(hits: Sequence[Hit], others: Mapping[MemoryId, float], model: str) -> dict[MemoryId, float]:

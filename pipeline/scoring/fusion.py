@@ -1,57 +1,66 @@
-"""Fusion: reciprocal rank of every voice, weighted by the question's intent (SPEC §12).
+"""Fusion: what the voices say of one memory becomes its relevance, weighted by the question's intent (SPEC §12).
 
-Ranks gather candidates and give half of their relevance; the size of a cosine is kept apart, for a rank throws
-it away.
+Each voice gives a share in [0, 1], not a rank: a rank throws away how far the first is ahead of the second, and that
+is most of what a voice knows (docs/decisions/0010).
 """
 
 from __future__ import annotations
 
-import math
-from collections import defaultdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from pipeline.policy import INTENT_SCALE, RRF_K, VOICE_WEIGHT
+from pipeline.domain.recall import Voice
+from pipeline.policy import INTENT_SCALE, VOICE_WEIGHT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from pipeline.domain.memory import MemoryId
-    from pipeline.domain.recall import Hit, Voice
+    from collections.abc import Mapping
 
 
-def voice_weights(voices: Iterable[Voice], intent: str) -> dict[Voice, float]:
-    """Return the weight (> 0) of each voice under an intent; an unknown intent reads as general.
+class Heard(NamedTuple):
+    """What speaks for a memory, each in [0, 1]; None where it cannot be measured.
 
-    A temporal question raises the temporal voice from 0.15 to 0.30.
+    `lexical`: the share of the question's words that it has, by how rare they are. `semantic`: its calibrated
+    cosine. `graph`: how well the best memory beside it answers, times how near that one is. `temporal`: 1 for the
+    newest memory, falling to 0.
     """
+
+    lexical: float | None = None
+    semantic: float | None = None
+    graph: float = 0.0
+    temporal: float = 0.0
+
+
+def voice_weights(intent: str) -> dict[Voice, float]:
+    """Return the weight (> 0) of each voice under an intent; an unknown intent reads as general."""
     scale = INTENT_SCALE.get(intent, {})
-    return {voice: VOICE_WEIGHT[voice] * scale.get(voice, 1.0) for voice in voices}
+    return {voice: weight * scale.get(voice, 1.0) for voice, weight in VOICE_WEIGHT.items()}
 
 
-def reciprocal_rank(weight: float, rank: int) -> float:
-    """Return what a hit at `rank` (from 0) adds: weight/(60 + rank + 1); the first of weight 0.35 adds 0.00574."""
-    return weight / (RRF_K + rank + 1)
+def direct(heard: Heard, weights: Mapping[Voice, float]) -> float:
+    """Return how well a memory answers by itself, in [0, 1]: the weighted mean of words and meaning.
 
+    What cannot be measured lowers nobody: without a vector the words speak alone.
 
-def fuse(hits: Mapping[Voice, Sequence[Hit]], intent: str) -> dict[MemoryId, float]:
-    """Return each memory's share, in (0, 1], of the highest sum that the voices that answered could give.
-
-    The highest sum is a first place in every voice. A voice that could not answer is not in `hits` and lowers
-    nobody; one that answered with nothing is, and does. A memory that is first in two voices of weight 0.35 and
-    0.25, of four that sum to 1, has 0.6. The order in which voices or hits are given changes nothing, and a voice
-    that names a memory twice is heard once, at its best rank.
+    >>> weights = voice_weights("general")
+    >>> direct(Heard(0.4, 0.8), weights), direct(Heard(0.4), weights), direct(Heard(), weights)
+    (0.6000000000000001, 0.4, 0.0)
     """
-    weights = voice_weights(hits, intent)
-    highest = math.fsum(reciprocal_rank(weight, 0) for weight in weights.values())
-    sums: defaultdict[MemoryId, list[float]] = defaultdict(list)
-    for voice in hits:
-        for memory_id, rank in _best_ranks(hits[voice]).items():
-            sums[memory_id].append(reciprocal_rank(weights[voice], rank))
-    return {memory_id: min(math.fsum(parts) / highest, 1.0) for memory_id, parts in sums.items()}
+    said = ((Voice.LEXICAL, heard.lexical), (Voice.SEMANTIC, heard.semantic))
+    known = [(weights[voice], value) for voice, value in said if value is not None]
+    total = sum(weight for weight, _ in known)
+    return sum(weight * value for weight, value in known) / total if known else 0.0
 
 
-def _best_ranks(hits: Sequence[Hit]) -> dict[MemoryId, int]:
-    best: dict[MemoryId, int] = {}
-    for hit in hits:
-        best[hit.memory_id] = min(hit.rank, best.get(hit.memory_id, hit.rank))
-    return best
+def relevance(heard: Heard, weights: Mapping[Voice, float]) -> float:
+    """Return how well a memory answers, in [0, 1]: 1 − (1 − direct)·(1 − w·graph)·(1 − w·temporal).
+
+    A neighbour that answers well lifts what answers less well itself: the reply stands beside its question. The
+    newest memory is lifted a little, more under a question about time. Neither can lower.
+
+    >>> round(relevance(Heard(0.2, 0.4, graph=0.8), voice_weights("general")), 3)
+    0.524
+    """
+    lifts = (weights[Voice.GRAPH] * heard.graph, weights[Voice.TEMPORAL] * heard.temporal)
+    doubt = 1.0 - direct(heard, weights)
+    for lift in lifts:
+        doubt *= 1.0 - lift
+    return 1.0 - doubt
