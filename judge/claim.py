@@ -111,7 +111,7 @@ def takes_back(earlier: Claim, later: Claim, origin: Origin) -> bool:
     It must say so (a correction, a change, a denial); another value alone may be one more fact.
     """
     says_so = _says_so(later.sources[0].statement.raw)
-    if not says_so and values_of(earlier.text).denials == values_of(later.text).denials:
+    if not says_so and len(values_of(earlier.text).denials) == len(values_of(later.text).denials):
         return False
     topic = content(earlier.text)
     if len(topic & content(later.text)) < REVERSED_TOPIC * len(topic):

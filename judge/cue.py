@@ -102,6 +102,11 @@ RESTRICTION: Final = (
     "|alleen|behalve|als|wanneer|tot|maar|zonder|только|кроме|если|когда|пока|но|без"
 )
 RESTRICTION_UNSPACED: Final = "只|仅|除|除非|如果|直到|但|のみ|だけ|除い|場合|まで|ただし|فقط|إلا|إذا|عندما|حتى|لكن"
+CONTRAST: Final = (
+    "instead(?: of)?|rather than|but not|not only|statt|anstatt|sondern|au lieu de|plutôt que|en lugar de|en vez de"
+    "|sino|em vez de|ao invés de|invece di|anziché|i stedet for|i stället för|in plaats van|вместо|а не"
+)
+CONTRAST_UNSPACED: Final = "而不是|而非|代わり|ではなく|بدلا من|بدلاً من"
 FIRST_PERSON: Final = (
     # Only words that are a pronoun in one language and nothing common in another: no "min", "vi", "me" or "mi".
     "i'm|i've|i'll|i'd|my|myself|we|we're|we've|we'll|our|ours|ourselves|ich|wir|unser\\w*|je|j'ai|nous|notre|yo"
@@ -130,6 +135,7 @@ _PAST: Final = _matcher(PAST, PAST_UNSPACED)
 _HEDGE: Final = _matcher(HEDGE, HEDGE_UNSPACED)
 _SUGGESTION: Final = _matcher(SUGGESTION, SUGGESTION_UNSPACED)
 _RESTRICTION: Final = _matcher(RESTRICTION, RESTRICTION_UNSPACED)
+_CONTRAST: Final = _matcher(CONTRAST, CONTRAST_UNSPACED)
 _FIRST_PERSON: Final = _matcher(FIRST_PERSON, FIRST_PERSON_UNSPACED)
 _USER: Final = _matcher(USER, USER_UNSPACED)
 _I: Final = re.compile(r"(?<![\w/])I(?![\w/'])")
@@ -179,6 +185,11 @@ def suggests(text: str) -> bool:
 def restricts(text: str) -> bool:
     """True when the text names a condition, a limit or an exception."""
     return bool(_RESTRICTION.search(text))
+
+
+def contrasts(text: str) -> bool:
+    """True when the text sets one thing against another: "A, not B" and "A instead of B" deny alike."""
+    return bool(_CONTRAST.search(text))
 
 
 def is_first_person(text: str) -> bool:

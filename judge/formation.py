@@ -6,7 +6,7 @@ change: `accounted` checks that, so that a reply which is cut off or empty can n
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -18,7 +18,7 @@ from judge.guards import OVERWRITES, Ruled
 from judge.prompt import PROMPT_VERSION
 from judge.reply import Extraction, Reconciliation
 from pipeline import policy
-from pipeline.domain.memory import StagedReason, Tier
+from pipeline.domain.memory import EventKind, StagedReason, Tier
 from pipeline.domain.plan import Add, Decline, OpenConflict, Replace, Restate, Stage
 from pipeline.gate.normal import text_hash
 from pipeline.lifecycle import birth, staging
@@ -100,14 +100,20 @@ def accounted(changes: Sequence[Change], candidates: Sequence[Candidate]) -> tup
     return tuple(change for change in owned if change.ordinals or not isinstance(change, (Stage, Decline)))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Hearing:
-    """One transcript before the judge."""
+    """One transcript before the judge.
+
+    `episodes` are the live episodes whose words its candidates are, by text hash: what was staged when no model
+    answered. `taken` are the memories that its plan already ends.
+    """
 
     asker: Asker
     nearby: Nearby
     origin: Origin
     now: datetime
+    episodes: dict[str, Remembered] = field(default_factory=dict[str, "Remembered"])
+    taken: set[MemoryId] = field(default_factory=set["MemoryId"])
 
     def hear(self, candidates: Sequence[Candidate]) -> Iterator[Change]:
         """Yield changes; a candidate may be named by several until they are accounted for."""
@@ -131,6 +137,7 @@ class _Hearing:
         if not hashes:
             return {}
         found = self.nearby.exact(self.origin, hashes)
+        self.episodes |= {key: held for key, held in found.items() if held.state.tier is Tier.EPISODE}
         return {key: held for key, held in found.items() if held.state.tier is Tier.CONSOLIDATED}
 
     def _extract(self, groups: Sequence[Alike], claims: list[Claim]) -> Iterator[Change]:
@@ -175,26 +182,23 @@ class _Hearing:
         yield from (self._restated(c, known[text_hash(c.text)]) for c in sound if text_hash(c.text) in known)
         new = [claim for claim in sound if text_hash(claim.text) not in known]
         near = self._near(new)
-        yield from (
-            Add(c.ordinals, self._born(c), "nothing_near") for c, found in zip(new, near, strict=True) if not found
-        )
+        yield from (self._added(c, "nothing_near") for c, found in zip(new, near, strict=True) if not found)
         open_claims = [pair for pair in zip(new, near, strict=True) if pair[1]]
         size = max(policy.JUDGE_BATCH, -(-len(open_claims) // calls))
-        taken: set[MemoryId] = set()
         for batch in _batches(open_claims, size):
-            yield from self._reconcile(batch, taken)
+            yield from self._reconcile(batch)
 
     def _near(self, claims: Sequence[Claim]) -> list[Sequence[Neighbour]]:
-        """Return each claim's neighbours, without an episode of the very same words: that is the claim itself."""
+        """Return each claim's neighbours, without the episodes of its own words: those are the claim itself."""
         if not claims:
             return []
         found = self.nearby.near(self.origin, [claim.text for claim in claims], policy.NEARBY_LIMIT)
         return [
-            [n for n in neighbours if n.remembered.memory.text_hash != text_hash(claim.text)]
+            [n for n in neighbours if n.remembered.memory.text_hash not in self._hashes(claim)]
             for claim, neighbours in zip(claims, found, strict=True)
         ]
 
-    def _reconcile(self, batch: Sequence[tuple[Claim, Sequence[Neighbour]]], taken: set[MemoryId]) -> Iterator[Change]:
+    def _reconcile(self, batch: Sequence[tuple[Claim, Sequence[Neighbour]]]) -> Iterator[Change]:
         table = reconcile.lay([claim for claim, _ in batch], [near for _, near in batch])
         rows = reconcile.rows_of(table, self.origin)
         ordinals = tuple(ordinal for claim in table.claims for ordinal in claim.ordinals)
@@ -213,29 +217,48 @@ class _Hearing:
             )
         )
         if not isinstance(reply, Unheard):
-            yield from self._ruled(table, reply, taken)
+            yield from self._ruled(table, reply)
         elif reply.halve:
             for half in _halves(batch):
-                yield from self._reconcile(half, taken)
+                yield from self._reconcile(half)
         else:
             yield from self._staged((s for claim in table.claims for s in claim.sources), reply.reason)
 
-    def _ruled(self, table: Table, reply: Reconciliation, taken: set[MemoryId]) -> Iterator[Change]:
+    def _ruled(self, table: Table, reply: Reconciliation) -> Iterator[Change]:
         for index, verdict in enumerate(reconcile.verdicts_of(reply, len(table.claims))):
             decision = reconcile.decide(table.claims[index], verdict, table.neighbours(index), self.origin)
-            yield from self._planned(decision, taken)
+            yield from self._planned(decision)
 
-    def _planned(self, decision: Decision, taken: set[MemoryId]) -> Iterator[Change]:
+    def _planned(self, decision: Decision) -> Iterator[Change]:
         """Yield the change; one plan ends a memory once, and a second claim on it waits for the new state."""
         targets = {target.memory.memory_id for target in decision.targets}
         if decision.ruling.ruled is Ruled.STAGE:
             reason = _UNREADABLE.get(decision.ruling.reasons[0], StagedReason.OUTAGE)
             yield from self._staged(decision.claim.sources, reason)
-        elif targets & taken:
+        elif targets & self.taken:
             yield from self._staged(decision.claim.sources, StagedReason.CONFLICT)
+        elif decision.ruling.ruled is Ruled.ADD:
+            yield self._added(decision.claim, decision.reason)
         else:
-            taken |= targets if decision.ruling.ruled in OVERWRITES else set()
+            self.taken |= targets if decision.ruling.ruled in OVERWRITES else set()
             yield reconcile.change_of(decision, self._born(decision.claim))
+
+    def _added(self, claim: Claim, reason: str) -> Change:
+        """Return a new memory; where its own words were staged before, it takes the place of those episodes.
+
+        A claim in the very words of an episode promotes it, which the store does when the text is added.
+        """
+        own = [self.episodes[key] for key in sorted(self._hashes(claim)) if key in self.episodes]
+        own = [episode for episode in own if episode.memory.memory_id not in self.taken]
+        if not own or text_hash(claim.text) in self.episodes:
+            return Add(claim.ordinals, self._born(claim), reason)
+        self.taken |= {episode.memory.memory_id for episode in own}
+        versions = tuple((episode.memory.memory_id, episode.state.version) for episode in own)
+        return Replace(claim.ordinals, self._born(claim), EventKind.REFINED, versions, f"judged; {reason}".strip("; "))
+
+    def _hashes(self, claim: Claim) -> frozenset[str]:
+        """Return the hashes of a claim's own words: as formed, and as each source has them."""
+        return frozenset(map(text_hash, (claim.text, *(source.statement.text for source in claim.sources))))
 
     def _restated(self, claim: Claim, held: Remembered) -> Change:
         return Restate(claim.ordinals, self._born(claim), held.memory.memory_id, "same_text")

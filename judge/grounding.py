@@ -7,7 +7,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from judge.wording import content, languages
+from judge import cue
+from judge.wording import content, languages, tokens
 from pipeline.lifecycle.equality import values_of
 
 if TYPE_CHECKING:
@@ -15,11 +16,13 @@ if TYPE_CHECKING:
 
     from pipeline.lifecycle.equality import Values
 
-WORDS_SUPPORTED: Final = 0.6
+WORDS_SUPPORTED: Final = 0.5
 """Share of topic words that must come from the sources: a statement that stands alone names its subject anew, and
 inflects; one that was made up shares little more than its grammar."""
 PREFIX: Final = 4
 """Words that share this many first characters are forms of one word; of shorter ones, one must begin the other."""
+_SMALL: Final = 2
+"""Latin words this short carry grammar, whatever the language."""
 _ANSWER: Final = re.compile(
     r"^\W*(?:no|nope|nein|non|nei|nej|nee|não|нет|不|いいえ|لا)\s*[,.;:!，。、–-]\s*", re.IGNORECASE
 )
@@ -40,12 +43,21 @@ def unsupported(text: str, sources: Sequence[str]) -> tuple[str, ...]:
     said = values_of(text)
     known = [values_of(_ANSWER.sub("", source)) for source in sources]
     missing = sorted(_stated(said) - frozenset(value for values in known for value in _stated(values)))
-    missing += sorted(name for name in _names(text) if not any(name.casefold() in s.casefold() for s in sources))
-    if not any(bool(values.denials) is bool(said.denials) for values in known):
+    words = frozenset(word for source in sources for word in tokens(source))
+    missing += sorted(name for name in _names(text) if not any(_is_form_of(name.casefold(), word) for word in words))
+    if not _denies_alike(text, sources):
         missing.append("negation")
     if _share_supported(text, sources) < WORDS_SUPPORTED:
         missing.append("words")
     return tuple(missing)
+
+
+def _denies_alike(text: str, sources: Sequence[str]) -> bool:
+    """True when one of the sources denies as the text does; a contrast may be worded with a denial or without."""
+    if any(cue.contrasts(words) for words in (text, *sources)):
+        return True
+    denied = bool(values_of(text).denials)
+    return any(bool(values_of(_ANSWER.sub("", source)).denials) is denied for source in sources)
 
 
 def _stated(values: Values) -> frozenset[str]:
@@ -58,7 +70,7 @@ def _names(text: str) -> frozenset[str]:
 
 
 def _share_supported(text: str, sources: Sequence[str]) -> float:
-    words = content(text)
+    words = frozenset(word for word in content(text) if len(word) > _SMALL or not word.isascii())
     known = frozenset(word for source in sources for word in content(source))
     supported = sum(any(_is_form_of(word, other) for other in known) for word in words)
     return supported / len(words) if words else 0.0

@@ -12,7 +12,7 @@ from judge.guards import OVERWRITES, Ruled, rule
 from judge.prompt import RECONCILE
 from judge.reply import Kind, Operation, Verdict
 from pipeline.domain.memory import EventKind
-from pipeline.domain.plan import Add, OpenConflict, Replace, Restate
+from pipeline.domain.plan import OpenConflict, Replace, Restate
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -139,13 +139,11 @@ def _reworded(claim: Claim, verdict: Verdict, near: Mapping[int, Said]) -> Claim
 
 
 def change_of(decision: Decision, arrival: Remembered) -> Change:
-    """Return the change a decision asks for; staging is the caller's."""
+    """Return the change of a decision that concerns memories; adding and staging are the caller's."""
     ordinals, ruled = decision.claim.ordinals, decision.ruling.ruled
     if ruled is Ruled.NOOP:
         return Restate(ordinals, arrival, decision.targets[0].memory.memory_id, decision.reason)
     if ruled is Ruled.CONFLICT:
         return OpenConflict(ordinals, arrival, decision.targets[0].memory.memory_id, decision.reason)
-    if ruled in OVERWRITES:
-        versions = tuple((target.memory.memory_id, target.state.version) for target in decision.targets)
-        return Replace(ordinals, arrival, _EVENT[ruled], versions, decision.reason)
-    return Add(ordinals, arrival, decision.reason)
+    versions = tuple((target.memory.memory_id, target.state.version) for target in decision.targets)
+    return Replace(ordinals, arrival, _EVENT[ruled], versions, decision.reason)

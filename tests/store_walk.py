@@ -55,6 +55,12 @@ class Store:
     ledger: PostgresLedger
     stages: PostgresStages
 
+    def empty(self) -> None:
+        """Remove every row of every workspace."""
+        with self.database.maintenance() as connection:
+            for table in (b"transcripts", b"memory_state", b"memories", b"dispatches", b"vector_cache"):
+                connection.execute(b"DELETE FROM " + table)
+
     def claim(self, where: TranscriptRef, progress: Progress, now: datetime = NOON) -> Claim:
         claim = self.ledger.claim(where, progress, now)
         assert claim is not None, f"{where} is not to be had at {progress}"

@@ -1,40 +1,22 @@
-"""The Celery app: its settings, its tasks and its schedule. Nothing is opened or read when this is imported."""
+"""The Celery app: its settings and its schedule. Nothing is opened or read when this is imported."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from celery import Celery, signals
+from celery import Celery
 
-from workers import outcomes, schedule
+from workers import schedule
 from workers.bell import RECALL_EXPIRES_SECONDS
-from workers.routing import Queue, TaskName
-from workers.tasks.classify import classify
-from workers.tasks.gate import gate
-from workers.tasks.judge import judge
-from workers.tasks.maintenance import sweep
-from workers.tasks.retrieval import recall
+from workers.routing import Queue
 
 if TYPE_CHECKING:
-    from workers.outcomes import Body
     from workers.settings import Settings
-    from workers.wiring import Endpoints, Process
-
-TASKS: dict[TaskName, Body] = {
-    TaskName.GATE: gate,
-    TaskName.CLASSIFY: classify,
-    TaskName.JUDGE: judge,
-    TaskName.RECALL: recall,
-    TaskName.SWEEP: sweep,
-}
-ANSWERING = frozenset({TaskName.RECALL})
-"""The only tasks whose result is kept: a result costs a key and a message each."""
-MAX_WORKER_LOSSES = 2
-"""Redeliveries by the broker after a killed child; beyond them the relay and the ledger's attempts decide."""
+    from workers.wiring import Endpoints
 
 
 def create_app(settings: Settings, endpoints: Endpoints) -> Celery:
-    """Return an app that sends; give it to `serve` and it also receives."""
+    """Return an app that sends; give it to `serving.serve` and it also receives."""
     app = Celery("memform", broker=endpoints.redis_url, backend=endpoints.redis_url, set_as_current=False)
     app.conf.update(configuration(settings))
     return app
@@ -56,6 +38,7 @@ def configuration(settings: Settings) -> dict[str, object]:
         "task_create_missing_queues": True,
         "worker_prefetch_multiplier": 1,
         "worker_send_task_events": False,
+        "worker_proc_alive_timeout": 30.0,
         "worker_soft_shutdown_timeout": settings.soft_shutdown_seconds,
         "worker_cancel_long_running_tasks_on_connection_loss": False,
         "worker_hijack_root_logger": False,
@@ -77,17 +60,3 @@ def configuration(settings: Settings) -> dict[str, object]:
         "beat_schedule": schedule.entries(settings),
         "timezone": "UTC",
     }
-
-
-def serve(app: Celery, running: Process) -> None:
-    """Register the tasks, each bound to the services that its child opens after the fork."""
-    for name, body in TASKS.items():
-        answers = name in ANSWERING
-        app.task(
-            outcomes.bind(name, body, running),
-            name=name.value,
-            ignore_result=not answers,
-            max_retries=MAX_WORKER_LOSSES,
-            acks_late=True,
-        )
-    signals.worker_process_shutdown.connect(running.on_shutdown, weak=False)

@@ -23,11 +23,13 @@ if TYPE_CHECKING:
 
     from pydantic import JsonValue
 
-    from pipeline.domain.parcel import Receipt
+    from pipeline.domain.parcel import Parcel, Receipt
     from pipeline.domain.recall import RecallQuery
     from workers.settings import Settings
     from workers.wiring import Services
 
+OPERATOR_MARK = b'"operator_chat"'
+"""How a file states the surface; found without parsing, which is a worker's business."""
 REST = frozenset({"done", "dead"})
 
 
@@ -92,7 +94,7 @@ class Memform:
             bulk=bulk,
             replace=replace,
         )
-        receipt = self._services.first_stop.put(parcel)
+        receipt = self._services.first_stop.put(parcel).model_copy(update={"surface_note": surface_note(parcel)})
         ref = TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(receipt.transcript_id))
         if receipt.status in {"queued", "stored"}:
             self._services.bell.ring(ref, Progress.RECEIVED, bulk=bulk)
@@ -149,6 +151,14 @@ class Memform:
         if isinstance(answer, dict) and "error" in answer:
             raise PermanentError(str(answer["error"]), "recall_failed")
         return RecallAnswer.model_validate(answer)
+
+
+def surface_note(parcel: Parcel) -> str:
+    """Say so when text claims to be the operator's and nobody vouches for it; "" otherwise."""
+    claims = parcel.reading.surface is Surface.OPERATOR_CHAT or OPERATOR_MARK in parcel.body
+    if parcel.reading.operator or not claims:
+        return ""
+    return "operator_chat is read as session_conversation: vouch for it with --surface operator_chat or operator=True"
 
 
 def encode(content: bytes | str | Mapping[str, JsonValue] | Sequence[JsonValue] | Transcript) -> bytes:

@@ -35,11 +35,9 @@ QUESTION_CHARS = 10_000
 """A statement longer than a question may be is looked up by its beginning."""
 
 
-def formation_judge(services: Services) -> FormationJudge | None:
-    """Return the judge of the configured model, or None when there is none."""
+def formation_judge(services: Services) -> FormationJudge:
+    """Return the judge of the configured model."""
     chosen = services.settings
-    if not chosen.judge_model:
-        return None
     endpoint = Endpoint(
         base_url=chosen.judge_base_url,
         model=chosen.judge_model,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -17,9 +18,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pipeline.domain.parcel import TranscriptRef
-    from pipeline.ports import Claim
+    from pipeline.ports import Claim, Embedder
     from workers.outcomes import Report
     from workers.wiring import Services
+
+
+EMBED_BATCH: Final = 64
+"""Texts that are embedded and stored together: about two seconds of one core."""
+OUT_OF_TIME: Final = "half of the task's time went into vectors"
 
 
 def gate(services: Services, ref: TranscriptRef) -> Report:
@@ -69,16 +75,29 @@ def reconcile(services: Services, ref: TranscriptRef) -> Report:
 
 
 def _embed(services: Services, texts: Sequence[str]) -> None:
-    """Fill the vector cache in one batch; what is in it already costs one look.
+    """Fill the vector cache, batch by batch, for at most half a task's time; what is in it already costs one look.
 
-    A model that does not answer holds nothing up: the words are found without it, and a sweep fills the gap later.
+    A huge transcript, or a model that does not answer, holds nothing up: the words are found without their vectors,
+    and a sweep fills the gap later.
     """
-    if services.embedder is None or not texts:
+    if services.embedder is None:
         return
+    until = services.clock.now() + timedelta(seconds=services.settings.task_time_limit_seconds / 2)
+    for start in range(0, len(texts), EMBED_BATCH):
+        late = services.clock.now() > until
+        trouble = OUT_OF_TIME if late else _trouble(services.embedder, texts[start : start + EMBED_BATCH])
+        if trouble:
+            structlog.get_logger().warning("not_embedded", texts=len(texts) - start, reason=trouble)
+            return
+
+
+def _trouble(embedder: Embedder, texts: Sequence[str]) -> str:
+    """Embed one batch; return "" or why it could not be."""
     try:
-        services.embedder.embed(texts)
+        embedder.embed(texts)
     except (TransientError, InvalidInputError) as error:
-        structlog.get_logger().warning("not_embedded", texts=len(texts), error=str(error))
+        return str(error)
+    return ""
 
 
 def _next(progress: Progress, *, written: bool, left: int) -> Progress | None:

@@ -52,14 +52,17 @@ def expire(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]: 
 
 
 def embed(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
-    """Give memories their vectors that were formed while no embedding model answered."""
+    """Give memories their vectors that were formed without; when there are more, ring for another pass."""
     if services.embedder is None:
         return {"seen": 0, "embedded": 0}
     missing = services.vectors.unembedded(services.embedder.model, min(limit, EMBED_BATCH))
     if dry_run or not missing:
         return {"seen": len(missing), "embedded": 0}
     services.embedder.embed(list(missing.values()))
-    return {"seen": len(missing), "embedded": services.vectors.attach(services.embedder.model, list(missing))}
+    embedded = services.vectors.attach(services.embedder.model, list(missing))
+    if len(missing) == EMBED_BATCH:
+        services.bell.sweep("embed")
+    return {"seen": len(missing), "embedded": embedded}
 
 
 SWEEPS: Final[Mapping[str, Sweep]] = {"relay": relay, "graduate": graduate, "expire": expire, "embed": embed}

@@ -11,11 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 
 import numpy as np
 
-from classifiers.pacer.model import PACER_VERSION
-from classifiers.reading import TurnReader
-from classifiers.scan.masking import SecretMasker
-from classifiers.scan.scanner import SCAN_VERSION, Scan
-from classifiers.tagging import Tagger
 from infra import embedded
 from infra.clock import SystemClock
 from infra.embeddings import local
@@ -37,17 +32,16 @@ from infra.redis.broker import RedisBroker
 from infra.redis.inbox import RedisInbox
 from infra.redis.shared import RedisShared
 from pipeline.errors import InvalidInputError
-from pipeline.formation import Tools
 from pipeline.gate import GATE_VERSION
 from pipeline.policy import POLICY_VERSION
 from workers import settings
 from workers.app import create_app
 from workers.bell import Bell
-from workers.judging import formation_judge
 
 if TYPE_CHECKING:
     from redis import Redis
 
+    from pipeline.formation import Tools
     from pipeline.ports import Clock, Embedder, Intake, Judge, Masker
     from workers.settings import Settings
 
@@ -92,12 +86,19 @@ def database_url(chosen: Settings) -> str:
 
 
 def tools() -> Tools:
-    """Return the classifiers of the write path."""
+    """Return the classifiers of the write path. Their cue tables take a third of a second to load."""
+    from classifiers.reading import TurnReader  # noqa: PLC0415 - who only asks or looks need not load them
+    from classifiers.scan.scanner import Scan  # noqa: PLC0415 - as above
+    from classifiers.tagging import Tagger  # noqa: PLC0415 - as above
+    from pipeline.formation import Tools  # noqa: PLC0415 - as above
+
     return Tools(reader=TurnReader(), scanner=Scan(), classifier=Tagger())
 
 
 def masker() -> Masker:
     """Return what masks secrets."""
+    from classifiers.scan.masking import SecretMasker  # noqa: PLC0415 - as in `tools`
+
     return SecretMasker()
 
 
@@ -156,6 +157,10 @@ class Services:
     @cached_property
     def judge(self) -> Judge | None:
         """The Formation Judge, or None when no model is configured: every survivor is then staged."""
+        if not self.settings.judge_model:
+            return None
+        from workers.judging import formation_judge  # noqa: PLC0415 - as in `tools`
+
         return formation_judge(self)
 
     @cached_property
@@ -193,6 +198,9 @@ class Services:
     @cached_property
     def stages(self) -> PostgresStages:
         """The stages' outputs."""
+        from classifiers.pacer.model import PACER_VERSION  # noqa: PLC0415 - as in `tools`
+        from classifiers.scan.scanner import SCAN_VERSION  # noqa: PLC0415 - as in `tools`
+
         versions = Versions(gate=GATE_VERSION, pacer=PACER_VERSION, scan=SCAN_VERSION, policy=POLICY_VERSION)
         return PostgresStages(self.database, versions, self.settings.lease)
 

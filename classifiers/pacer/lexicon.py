@@ -77,10 +77,16 @@ class Lexicon:
                 for cue in parse_cues(kind, language, literals):
                     self._cues.setdefault(cue.literal, []).append(cue)
         self._literals = tuple(self._cues)
+        self._open_left = tuple(any(cue.open_left for cue in self._cues[literal]) for literal in self._literals)
+        self._open_right = tuple(any(cue.open_right for cue in self._cues[literal]) for literal in self._literals)
         self._automaton = AhoCorasick(self._literals, store_patterns=False)
 
     def find(self, folded: str, starts: frozenset[int] = frozenset({0})) -> Mapping[str, int]:
-        """Return how many places hold a cue of each kind; `starts` are the places where a clause begins.
+        """Return how many places hold a cue of each kind; see `find_places`."""
+        return Counter(kind for kind, _ in self.find_places(folded, starts))
+
+    def find_places(self, folded: str, starts: frozenset[int] = frozenset({0})) -> frozenset[tuple[str, int]]:
+        """Return (kind, place) of each cue; `starts` are the places where a clause begins.
 
         Only languages that enough words of the text speak for are counted: "i" is a pronoun in English and a
         preposition in Norwegian.
@@ -88,32 +94,26 @@ class Lexicon:
         found = tuple(self._matches(folded, starts))
         votes = Counter(language for language, _ in {(cue.language, start) for cue, start in found})
         least = MIN_SHARE * max(votes.values(), default=0)
-        places = {
+        return frozenset(
             (cue.kind, start)
             for cue, start in found
             if cue.kind != STOP and (cue.language in UNMISTAKABLE or votes[cue.language] >= least)
-        }
-        return Counter(kind for kind, _ in places)
+        )
 
     def _matches(self, folded: str, starts: frozenset[int]) -> Iterator[tuple[Cue, int]]:
+        word = [c < _FIRST_UNSPACED and (c.isalnum() or c == "_") for c in folded]
         for index, start, end in self._automaton.find_matches_as_indexes(folded, overlapping=True):
-            left_free = start == 0 or not _joins(folded[start - 1], folded[start])
-            right_free = end == len(folded) or not _joins(folded[end], folded[end - 1])
-            for cue in self._cues[self._literals[index]]:
-                free = (left_free or cue.open_left) and (right_free or cue.open_right)
-                if free and (not cue.at_start or start in starts):
-                    yield cue, start
+            left_free = start == 0 or not (word[start - 1] and word[start])
+            right_free = end == len(word) or not (word[end] and word[end - 1])
+            if (left_free or self._open_left[index]) and (right_free or self._open_right[index]):
+                for cue in self._cues[self._literals[index]]:
+                    free = (left_free or cue.open_left) and (right_free or cue.open_right)
+                    if free and (not cue.at_start or start in starts):
+                        yield cue, start
 
 
 UNMISTAKABLE: Final = frozenset({ANY, "ar", "ja", "ru", "zh"})
 """Languages whose script leaves no doubt; those of one script (Chinese, Japanese) share most of their cues."""
-
-
-def _joins(outside: str, inside: str) -> bool:
-    """Tell whether two neighbouring characters belong to one word; scripts without blanks never join."""
-    if outside >= _FIRST_UNSPACED or inside >= _FIRST_UNSPACED:
-        return False
-    return (outside.isalnum() or outside == "_") and (inside.isalnum() or inside == "_")
 
 
 LEXICON: Final = Lexicon((module.__name__.rsplit(".", 1)[-1], module.CUES) for module in LANGUAGES)

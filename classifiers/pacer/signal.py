@@ -6,6 +6,7 @@ Nothing here sees case or spacing, so neither can flip a class.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from classifiers.pacer.lexicon import LEXICON, fold
@@ -75,7 +76,8 @@ _STRUCTURE: Final[Mapping[str, re.Pattern[str]]] = {
     ),
     "cite": re.compile(r"\[\d{1,3}\]"),
     "log": re.compile(
-        r"\b\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}|\b\w+=[\w./:-]+ \w+=|\b(?:error|warn|warning|info|debug|fatal):? "
+        r"\b\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}|\b\w+=[\w./:-]+ \w+=|\b(?:error|warn|warning|info|debug|fatal): "
+        r"|(?:^|\] )(?:error|warn|warning|info|debug|fatal)\b"
     ),
 }
 _CONDITION: Final = re.compile(
@@ -111,7 +113,7 @@ _OPENING: Final[Mapping[str, re.Pattern[str]]] = {
     ),
 }
 _ORDER_FORM: Final = re.compile(
-    r"[^\W\d_]{3,}ez|[^\W\d_]{2,}en sie|[\u0430-\u044f\u0451]{2,}(?:йте|ите|йтесь|итесь|ьте)"
+    r"[^\W\d_]{3,}ez|[^\W\d_]{2,}en sie|no [^\W\d_]{3,}(?:es|as)|[\u0430-\u044f\u0451]{2,}(?:йте|ите|йтесь|итесь|ьте)"
 )
 """Imperatives that their ending shows: French, German and Russian polite forms."""
 _LOOSE_PAST: Final = re.compile(
@@ -139,8 +141,8 @@ FINITE: Final = (
     "past_form",
 )
 """Kinds of cue that only a sentence holds: one of them, and a statement is no mere fragment."""
-_OPENING_WORDS: Final = 48
-"""Characters in which an order shows itself when it opens a statement."""
+_PASSIVE: Final = re.compile(r"\b(?:is|are|be|being|gets?) (?:\w+ly |not |never |always )?[a-z]{2,}ed\b")
+"""A passive of the present ends like a past, yet says what always holds."""
 _SHORT: Final = 40
 _LONG: Final = 160
 _WIDE: Final = "\u2e80"
@@ -154,17 +156,13 @@ def read_signals(raw: str, surface: Surface) -> dict[str, float]:
     text = fold(raw[:MAX_READ])
     body = _LEAD.sub("", text, count=1) if _LEAD.match(text) else text
     signals: dict[str, float] = {"bias": 1.0, f"surface_{SURFACES[surface]}": 1.0}
-    starts = _starts(body)
-    counts = dict(LEXICON.find(body, starts))
-    if any(_is_order(body, start) for start in starts):
-        counts.setdefault("imperative", 1)
-    counts = {kind: count for kind, count in counts.items() if kind not in LABEL_KINDS} | _label_kinds(body)
-    counts["command"] = int("imperative" in LEXICON.find(body[:_OPENING_WORDS]))
+    counts = _cue_counts(body)
     counts.update({name: len(pattern.findall(text)) for name, pattern in _STRUCTURE.items()})
     counts.update({name: int(bool(pattern.search(text))) for name, pattern in _OPENING.items() if name not in _OF_BODY})
     counts.update({name: int(bool(_OPENING[name].search(body))) for name in _OF_BODY})
     counts |= {"number": len(_NUMBER.findall(body)), "measure": len(_MEASURE.findall(body))}
-    counts |= {"past_form": len(_LOOSE_PAST.findall(body))}
+    passive = len(_PASSIVE.findall(body))
+    counts |= {"passive": passive, "past_form": max(0, len(_LOOSE_PAST.findall(body)) - passive)}
     signals.update({name: _dampen(count) for name, count in counts.items() if count})
     signals.update(_shape(body, is_fragment=not any(counts.get(kind) for kind in FINITE)))
     return signals
@@ -179,11 +177,21 @@ def _starts(body: str) -> frozenset[int]:
     return frozenset({0, *ends})
 
 
-def _label_kinds(body: str) -> dict[str, int]:
-    """Return what the label before a colon announces: a rule ("Fix:"), an idea ("Purpose:"), a case ("Result:")."""
+def _cue_counts(body: str) -> dict[str, int]:
+    """Count the cues of each kind, with `command` for an order that opens the statement.
+
+    What a label announces, a rule ("Fix:"), an idea ("Purpose:") or a case ("Result:"), counts in the label alone.
+    """
+    starts = _starts(body)
     label = _LABEL.match(body)
-    found = LEXICON.find(label[0]) if label else {}
-    return {kind: 1 for kind in LABEL_KINDS if kind in found}
+    label_end = label.end() if label else 0
+    places = LEXICON.find_places(body, starts)
+    counts = Counter(kind for kind, place in places if place < label_end or kind not in LABEL_KINDS)
+    orders = {start for start in starts if _is_order(body, start)} | {p for kind, p in places if kind == "imperative"}
+    if orders:
+        counts["imperative"] = len(orders)
+        counts["command"] = int(0 in orders)
+    return dict(counts)
 
 
 def _is_order(body: str, start: int) -> bool:

@@ -121,6 +121,7 @@ _TRAILING: Final = ".,;:)]}?"
 _MIN_PASSWORD: Final = 6
 _MIN_TOKEN: Final = 16
 _MIN_BARE: Final = 8
+_MIN_DIGITS: Final = 3
 
 
 class Labelled(NamedTuple):
@@ -185,8 +186,10 @@ def _has_symbol(value: str) -> bool:
     return any(c in "!@#$%^&*?~+=" for c in value[1:]) and any(c.isalpha() for c in value)
 
 
-def _never(_value: str, _label: str) -> bool:
-    return False
+def _is_bare_token(value: str, label: str) -> bool:
+    """Judge a value right after the word, as in `--token …`: of both cases with several digits, no hash, no name."""
+    cased = any(c.isupper() for c in value) and any(c.islower() for c in value)
+    return cased and sum(c.isdigit() for c in value) >= _MIN_DIGITS and _is_token(value, label)
 
 
 _PATTERNS: Final = (_QUOTED, _ASSIGNED, _PROSE, _BARE)
@@ -200,6 +203,6 @@ _ACCEPTS: Final[dict[tuple[str, re.Pattern[str]], Callable[[str, str], bool]]] =
     ("secret", _QUOTED): _is_token,
     ("secret", _ASSIGNED): _is_token,
     ("secret", _PROSE): _is_token,
-    ("secret", _BARE): _never,
+    ("secret", _BARE): _is_bare_token,
 }
 """How a value is judged, by what its label promises and by how the label leads to it."""

@@ -62,7 +62,11 @@ STRIDE: Final = AFTER // 2
 """A literal this near after the last one asked about was in its window, with room for its whole token."""
 
 _REST: Final = re.compile(r"[A-Za-z0-9_+/-]*={0,2}")
-_MIN_TOKEN: Final = 12
+"""The rest of a token; it matches anywhere, at worst nothing."""
+_DELIMITERS: Final = " \t\"'=:"
+"""Some detectors count what stands around a token as part of it."""
+_UNSAFE: Final = '"\\'
+"""A value across a quote or an escape is no token, and masking it would break JSON."""
 
 
 def find_by_library(text: str, place: int, plugin: BasePlugin, line: tuple[int, int]) -> Iterator[tuple[int, int]]:
@@ -70,12 +74,10 @@ def find_by_library(text: str, place: int, plugin: BasePlugin, line: tuple[int, 
     low, high = max(line[0], place - BEFORE), min(line[1], place + AFTER)
     window = text[low:high]
     for secret in plugin.analyze_line(filename="", line=window):
-        value = secret.secret_value
-        found = window.find(value) if value else -1
+        value = (secret.secret_value or "").strip(_DELIMITERS)
+        found = -1 if any(c in value for c in _UNSAFE) else window.find(value)
         while value and found >= 0:
             start = low + found
             rest = _REST.match(text, start + len(value), high)
-            end = rest.end() if rest else start + len(value)
-            if end - start >= _MIN_TOKEN:
-                yield start, end
+            yield start, rest.end() if rest else start + len(value)
             found = window.find(value, found + len(value))

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 MASK: Final = "[REDACTED:{kind}]"
 MASKED: Final = re.compile(r"\[REDACTED:[a-z_]+\]")
-MAX_PASSES: Final = 4
-"""A mask is a boundary and may lay a neighbour bare; after this many passes nothing was ever left to find."""
 _REACH: Final = 16_384
 """Characters a pattern may read beyond its literal."""
 _LOOK: Final = 16
@@ -60,13 +58,11 @@ class SecretMasker:
     def mask(self, text: str) -> tuple[str, Mapping[str, int]]:
         """Return the text with `[REDACTED:type]` in place of each secret, and how many of each type.
 
-        Line breaks, quotes and escapes stay, so JSON stays JSON. Masking masked text changes nothing.
+        Line breaks, quotes and escapes stay, so JSON stays JSON. Masking masked text changes nothing: a mask may lay a
+        neighbour bare, so passes go on until one finds nothing. They end, for each takes text that no mask holds.
         """
         counts: Counter[str] = Counter()
-        for _ in range(MAX_PASSES):
-            secrets = self.find(text)
-            if not secrets:
-                break
+        while secrets := self.find(text):
             text = _replace(text, secrets)
             counts.update(secret.kind for secret in secrets if not secret.silent)
         return text, dict(sorted(counts.items()))

@@ -29,20 +29,21 @@ _SQL = load("memories")
 
 
 def lock_standings(
-    connection: Connection, workspace_id: str, arrivals: Sequence[Memory], targets: Collection[MemoryId]
+    connection: Connection, workspace_id: str, arrivals: Sequence[Remembered], targets: Collection[MemoryId]
 ) -> Sequence[Standing]:
     """Lock the texts of `arrivals` and the rows that have them or are `targets`; return what stands there.
 
     Texts first, in the order of their keys, then rows in the order of their ids: every transaction does so, and no
     two can wait for each other.
     """
-    texts = [f"{workspace_id}\n{memory.scope}\n{memory.text_hash}" for memory in arrivals]
+    memories = [arrival.memory for arrival in arrivals]
+    texts = [f"{workspace_id}\n{memory.scope}\n{memory.text_hash}" for memory in memories]
     connection.execute(_SQL["lock_texts"], {"texts": texts})
     parameters = {
         "workspace_id": workspace_id,
         "ids": list(targets),
-        "scopes": [memory.scope for memory in arrivals],
-        "hashes": [memory.text_hash for memory in arrivals],
+        "scopes": [memory.scope for memory in memories],
+        "hashes": [memory.text_hash for memory in memories],
     }
     locked = connection.execute(_SQL["lock_states"], parameters).fetchall()
     return read_standings(connection, workspace_id, [row["memory_id"] for row in locked])
@@ -66,13 +67,18 @@ def read_standings(connection: Connection, workspace_id: str, ids: Sequence[Memo
 
 
 def read_rivals(
-    connection: Connection, workspace_id: str, arrivals: Sequence[Memory], now: datetime
+    connection: Connection, workspace_id: str, arrivals: Sequence[Remembered], now: datetime
 ) -> Mapping[MemoryId, Sequence[Remembered]]:
-    """Return the live consolidated memories nearest in words to each arrival; unlocked, their versions count later."""
+    """Return the live consolidated memories nearest in words to each new text; unlocked, their versions count later."""
+    memories = [arrival.memory for arrival in arrivals]
     parameters = {
         "workspace_id": workspace_id,
-        "ids": [memory.memory_id for memory in arrivals],
-        "texts": [memory.content for memory in arrivals],
+        "ids": [memory.memory_id for memory in memories],
+        "texts": [memory.content for memory in memories],
+        "scopes": [memory.scope for memory in memories],
+        "hashes": [memory.text_hash for memory in memories],
+        "operators": [memory.operator for memory in memories],
+        "tiers": [arrival.state.tier for arrival in arrivals],
         "now": now,
         "limit": _RIVALS,
         "max_terms": MAX_LEXICAL_TERMS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import psycopg
 from psycopg import errors
@@ -14,12 +14,16 @@ from pipeline.errors import ConflictError, PermanentError, TransientError
 if TYPE_CHECKING:
     from collections.abc import Generator
 
+REFUSED: Final = "refused_by_constraint"
 _CONFLICTS = (
     errors.SerializationFailure,
     errors.DeadlockDetected,
     errors.UniqueViolation,
+    errors.ForeignKeyViolation,
     errors.LockNotAvailable,
 )
+REFUSALS: Final = (errors.CheckViolation, errors.NotNullViolation, errors.DataError, errors.ProgramLimitExceeded)
+"""PostgreSQL takes the transaction but not this row, and will not take it next time either."""
 _TRANSIENT = (psycopg.OperationalError, PoolTimeout, TooManyRequests, PoolClosed)
 
 
@@ -27,19 +31,19 @@ _TRANSIENT = (psycopg.OperationalError, PoolTimeout, TooManyRequests, PoolClosed
 def sorted_faults() -> Generator[None]:
     """Raise ConflictError for a lost race, TransientError for a lost server, PermanentError for refused rows.
 
-    Anything else (a missing column, a wrong type) is a bug of ours and passes as it is.
+    Anything else (a missing column, a reference to nothing) is a bug of ours and passes as it is.
     """
     try:
         yield
     except _CONFLICTS as error:
         message = f"another worker was faster: {_first_line(error)}"
         raise ConflictError(message) from error
+    except REFUSALS as error:
+        message = f"PostgreSQL refused a row: {_first_line(error)}"
+        raise PermanentError(message, REFUSED) from error
     except _TRANSIENT as error:
         message = f"PostgreSQL did not answer: {_first_line(error)}"
         raise TransientError(message) from error
-    except errors.IntegrityError as error:
-        message = f"PostgreSQL refused a row: {_first_line(error)}"
-        raise PermanentError(message, "refused_by_constraint") from error
 
 
 def _first_line(error: BaseException) -> str:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from psycopg.types.json import Jsonb
 
 from infra.postgres.effects import lock_standings, read_rivals, write_effects
+from infra.postgres.faults import REFUSALS, REFUSED
 from infra.postgres.ledger import reading
 from infra.postgres.queries import load
 from infra.postgres.statement_rows import candidate, candidate_parameters, statement, statement_parameters
 from pipeline.domain.plan import Decline, Link, OpenConflict, Replace, Restate
+from pipeline.domain.statement import Outcome
 from pipeline.domain.transcript import Origin
 from pipeline.errors import ConflictError
 from pipeline.lifecycle.arrival import arrive, outcomes
@@ -25,9 +27,10 @@ if TYPE_CHECKING:
     from datetime import datetime, timedelta
 
     from infra.postgres.database import Connection, Database
-    from pipeline.domain.memory import Memory, MemoryId
+    from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.plan import Change, Effect, Plan
     from pipeline.domain.statement import Candidate, Classified, Gated, Statement
+    from pipeline.lifecycle.independence import Standing
     from pipeline.ports import Claim
 
 _SQL = load("stages")
@@ -110,9 +113,8 @@ class PostgresStages:
             if row is None:
                 return False
             plan = contested(plan, read_rivals(connection, workspace_id, _arrivals(plan.changes), plan.now))
-            standings = lock_standings(connection, workspace_id, _arrivals(plan.changes), _targets(plan.changes))
-            effects = arrive(plan, standings)
-            write_effects(connection, workspace_id, effects, plan.actor, plan.now)
+            standings = _locked_standings(connection, workspace_id, plan)
+            effects = _applied(connection, workspace_id, plan, standings)
             _settle(connection, claim, effects, row, plan.now)
             self._move(connection, claim, Progress.DONE, plan.now)
         return True
@@ -133,6 +135,29 @@ class PostgresStages:
 
 def _locked(connection: Connection, claim: Claim) -> Mapping[str, Any] | None:
     return connection.execute(_SQL["lock_claim"], _key(claim)).fetchone()
+
+
+def _applied(connection: Connection, workspace_id: str, plan: Plan, standings: Sequence[Standing]) -> Sequence[Effect]:
+    """Write the plan's effects whole or, when PostgreSQL refuses a row, change by change: a bad one fails alone."""
+    try:
+        with connection.transaction():
+            effects = arrive(plan, standings)
+            write_effects(connection, workspace_id, effects, plan.actor, plan.now)
+            return effects
+    except REFUSALS:
+        if len(plan.changes) == 1:
+            return [Link(plan.changes[0].ordinals, None, Outcome.FAILED, REFUSED)]
+    parts = [replace(plan, changes=(change,)) for change in plan.changes]
+    return [
+        effect
+        for part in parts
+        for effect in _applied(connection, workspace_id, part, _locked_standings(connection, workspace_id, part))
+    ]
+
+
+def _locked_standings(connection: Connection, workspace_id: str, plan: Plan) -> Sequence[Standing]:
+    """Lock what a plan touches, in the one order that every transaction keeps, and return what stands there."""
+    return lock_standings(connection, workspace_id, _arrivals(plan.changes), _targets(plan.changes))
 
 
 def _settle(
@@ -156,8 +181,8 @@ def _settle(
     connection.execute(_SQL["fail_unplanned"], _key(claim))
 
 
-def _arrivals(changes: Sequence[Change]) -> Sequence[Memory]:
-    return [change.arrival.memory for change in changes if not isinstance(change, Decline)]
+def _arrivals(changes: Sequence[Change]) -> Sequence[Remembered]:
+    return [change.arrival for change in changes if not isinstance(change, Decline)]
 
 
 def _targets(changes: Sequence[Change]) -> set[MemoryId]:

@@ -102,6 +102,6 @@ def _sdk_turns(event: dict[str, JsonValue], outcomes: Mapping[str, bool], at: da
         yield observed(as_text(event.get("error")), at, "environment")
 
 
-def _called(thought: str, name: str, asked: JsonValue, succeeded: bool | None, at: datetime | None) -> Turn:  # noqa: FBT001 (an outcome, not a switch)
+def _called(thought: str, name: str, asked: JsonValue, succeeded: bool | None, at: datetime | None) -> Turn:  # noqa: FBT001 - an outcome, no switch
     made = call(name, asked, succeeded=succeeded)
     return Turn(role="assistant", surface=Surface.AGENT_OUTPUT, content=thought, tool_calls=(made,), occurred_at=at)

@@ -18,7 +18,7 @@ from pipeline.errors import UnknownFormatError
 from pipeline.formats.decode import decode
 from pipeline.formats.detect import peek, read, split
 
-CORPUS = os.environ.get("MEMFORM_CORPUS", "")  # noqa: TID251 (where a test finds its files, no setting of the product)
+CORPUS = os.environ.get("MEMFORM_CORPUS", "")  # noqa: TID251 - where a test finds its files
 NOW = datetime(2027, 1, 1, tzinfo=UTC)
 REFUSED = "refused"
 CUT = "the JSON is cut off in the middle"

@@ -19,12 +19,17 @@ def test_a_fleet_is_started_drained_refilled_and_stopped(stranger: Stranger) -> 
     assert stranger.asks("memform up --json") == first
     assert stranger.processes() == running
 
+    for program in ("produce", "ask", "look"):
+        done = stranger.types(f"python examples/{program}.py")
+        assert done.returncode == 0, done.stderr
+        assert done.stdout
+
     enqueued = stranger.asks("memform enqueue examples/coding_colony.json --json")
     drained = stranger.asks("memform drain --empty --json")
     assert {name.partition("@")[0] for name in drained["stopped"]} == set(FLEET)
     assert drained["left"] == 0
     status = stranger.asks("memform status --json")
-    assert (status["workers"], status["stages"]["done"], status["ledger"]["balanced"]) == ([], 1, True)
+    assert (status["workers"], status["stages"]["done"], status["ledger"]["balanced"]) == ([], 2, True)
 
     waiting = stranger.asks("memform enqueue - --json < README.md")
     assert stranger.asks("memform status --json")["stages"]["received"] == 1

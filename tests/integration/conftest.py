@@ -44,12 +44,8 @@ def database(database_url: str) -> Iterator[Database]:
 @pytest.fixture
 def store(database: Database) -> Iterator[Store]:
     """Return the store over an empty database; what a test leaves behind must hold every invariant."""
-    with database.maintenance() as connection:
-        connection.execute("DELETE FROM transcripts")
-        connection.execute("DELETE FROM memory_state")
-        connection.execute("DELETE FROM memories")
-        connection.execute("DELETE FROM dispatches")
-        connection.execute("DELETE FROM vector_cache")
     versions = Versions(gate="g1", pacer="p1", scan="s1", policy="1")
-    yield Store(database, PostgresLedger(database, Dice()), PostgresStages(database, versions))
+    opened = Store(database, PostgresLedger(database, Dice()), PostgresStages(database, versions))
+    opened.empty()
+    yield opened
     check(database)

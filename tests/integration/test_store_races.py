@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from datetime import timedelta
 from threading import Barrier
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from psycopg import sql
 
 from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.dispatches import PostgresDispatches
 from infra.postgres.overview import PostgresOverview
 from infra.postgres.sweeps import PostgresSweeps
 from pipeline.domain.memory import Ending, Tier
-from pipeline.domain.plan import Plan
+from pipeline.domain.plan import Plan, Stage
 from pipeline.domain.recall import Dispatch, Ranked
 from pipeline.errors import InvalidInputError, PermanentError, TransientError
 from pipeline.policy import EXPIRY_GRACE, STAGE_LEASE
@@ -218,3 +220,35 @@ def test_a_stage_that_fails_halfway_leaves_nothing_behind(store: Store) -> None:
         store.stages.gated(claim, gated([statement(PORT), statement(FACTS[0], score=1.5)]), "plain", NOON)
     assert store.rows("SELECT * FROM statements") == []
     assert store.ledger.fail(claim, TransientError("again"), NOON) is Progress.RECEIVED
+
+
+def test_one_bad_memory_of_fifty_fails_alone(store: Store) -> None:
+    texts = [f"Service {n} listens on port {7000 + n}." for n in range(50)]
+    claim = store.classify(Said(texts))
+    plan = store.plan(claim, NOON)
+    bad = plan.changes[17]
+    assert isinstance(bad, Stage)
+    arrival = replace(bad.arrival, memory=replace(bad.arrival.memory, importance=7.0))
+    changes = (*plan.changes[:17], replace(bad, arrival=arrival), *plan.changes[18:])
+    assert store.stages.formed(claim, replace(plan, changes=changes))
+    rows = store.rows("SELECT ordinal, reason FROM statements WHERE outcome = 'failed'")
+    assert rows == [{"ordinal": 17, "reason": "refused_by_constraint"}]
+    assert PostgresOverview(store.database, "w").ledger()["staged"] == 49
+
+
+def test_what_was_erased_can_be_said_again(store: Store) -> None:
+    store.form(Said([PORT]))
+    with store.database.maintenance() as connection:
+        connection.execute("DELETE FROM transcripts")
+        connection.execute("DELETE FROM memory_state")
+        connection.execute("DELETE FROM memories")
+        left = [
+            row["relname"]
+            for row in connection.execute(
+                "SELECT relname FROM pg_class WHERE relnamespace = 'memform'::regnamespace AND relrowsecurity"
+            ).fetchall()
+            if connection.execute(sql.SQL("SELECT 1 FROM {}").format(sql.Identifier(row["relname"]))).fetchone()
+        ]
+    assert left == []
+    store.form(Said([PORT]))
+    assert len(store.remembered()) == 1

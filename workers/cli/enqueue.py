@@ -99,7 +99,7 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
 def _wait(memory: Memform, name: str, receipt: Receipt, until: str, limit: timedelta) -> Receipt:
     with spinner(f"waiting for {name}"):
         later = memory.wait(receipt.transcript_id, until=until, timeout=limit)
-    return later.model_copy(update={"already_received": receipt.already_received})
+    return later.model_copy(update={"already_received": receipt.already_received, "surface_note": receipt.surface_note})
 
 
 def _answer(name: str, receipt: Receipt, *, as_json: bool) -> None:

@@ -6,10 +6,14 @@ from typing import Annotated
 
 import typer
 
+from infra.doctor.finding import Severity
+from infra.doctor.host import read_packages
+from pipeline.errors import PermanentError
 from workers import settings, wiring
-from workers.app import create_app, serve
+from workers.app import create_app
 from workers.logs import configure
 from workers.routing import Queue
+from workers.serving import serve
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -29,6 +33,10 @@ def worker(
         again = [sys.executable, "-c", "from workers.cli import main; main()", *sys.argv[1:]]
         os.execve(sys.executable, again, settings.environment(chosen))  # noqa: S606 - the same program, no shell
     configure(chosen.log_level)
+    owner = read_packages()
+    if owner.severity is Severity.ERROR:
+        message = f"{owner.message}: {owner.mend}"
+        raise PermanentError(message, owner.check)
     running = wiring.Process(chosen, wiring.endpoints(chosen))
     celery = create_app(chosen, running.endpoints)
     serve(celery, running)

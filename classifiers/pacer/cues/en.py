@@ -19,56 +19,60 @@ CUES: Final[dict[str, str]] = {
         | try to | you can | you may | you could | you should | can be used to | is advised | it helps to
         | make sure | ensure that | ensure | be careful | take care | please | feel free | you need | you must
         | you'll want | is preferred | suggest | the better way | next time | need to be | can only change
-        | needs to be""",
+        | needs to be | the right fix is | is responsible for | it is wise | worth | i always want
+        | we always want | i want all | i want every""",
     "imperative": """^warm | ^wear | ^ship | ^back | ^align | ^allocate | ^amend | ^analyze | ^analyse
         | ^annotate | ^append | ^archive | ^arrange | ^authenticate | ^authorize | ^automate | ^await | ^bind
         | ^boot | ^bootstrap | ^break | ^browse | ^bundle | ^calculate | ^calibrate | ^classify | ^collect
-        | ^combine | ^communicate | ^compress | ^compute | ^conduct | ^consolidate | ^construct | ^contribute
-        | ^coordinate | ^correct | ^count | ^cover | ^crop | ^customize | ^debounce | ^decide | ^decline
-        | ^dedicate | ^delegate | ^deliver | ^detach | ^detect | ^determine | ^develop | ^diagnose | ^dig
-        | ^discard | ^discuss | ^dispatch | ^distribute | ^double-check | ^drag | ^draw | ^dump | ^duplicate
-        | ^echo | ^eliminate | ^embed | ^emit | ^emphasize | ^employ | ^empty | ^encapsulate | ^encourage
-        | ^engage | ^enqueue | ^establish | ^estimate | ^evaluate | ^examine | ^expand | ^expect | ^experiment
-        | ^expose | ^extend | ^extract | ^factor | ^finish | ^forward | ^gather | ^generate | ^grab | ^guard
-        | ^harden | ^hide | ^highlight | ^ignore | ^improve | ^inform | ^initialize | ^inject | ^inline
-        | ^integrate | ^introduce | ^invest | ^invite | ^isolate | ^iterate | ^join | ^jot | ^launch | ^learn
-        | ^listen | ^localize | ^locate | ^memoize | ^migrate | ^mention | ^mind | ^mitigate | ^modify | ^multiply
-        | ^navigate | ^negotiate | ^nest | ^normalize | ^notice | ^observe | ^obtain | ^omit | ^outline
-        | ^overwrite | ^override | ^parse | ^partition | ^pause | ^perform | ^persist | ^pick | ^populate
-        | ^prepend | ^preserve | ^prevent | ^prioritize | ^proceed | ^produce | ^promote | ^propagate | ^prune
-        | ^publish | ^purge | ^rank | ^reach | ^rebuild | ^recheck | ^recommend | ^reconcile | ^reconnect
-        | ^reconsider | ^recover | ^redact | ^redeploy | ^redirect | ^refactor | ^refresh | ^register
-        | ^regenerate | ^reject | ^relax | ^rely | ^remind | ^render | ^reorder | ^reply | ^reproduce | ^rerun
-        | ^re-run | ^reserve | ^resize | ^respect | ^respond | ^restore | ^restrict | ^resume | ^retain | ^retest
-        | ^rethink | ^retrieve | ^retry | ^revise | ^rewrite | ^sanity-check | ^seek | ^segment | ^separate
-        | ^serialize | ^serve | ^settle | ^shorten | ^shut | ^slow | ^speak | ^spin | ^standardize | ^stay
-        | ^stick | ^stub | ^submit | ^subscribe | ^substitute | ^summarize | ^supply | ^suspend | ^swap | ^sync
-        | ^synchronize | ^tap | ^teach | ^terminate | ^throw | ^tidy | ^tighten | ^toggle | ^transform
-        | ^translate | ^traverse | ^trim | ^truncate | ^tune | ^tweak | ^uninstall | ^unify | ^unset | ^untick
-        | ^utilize | ^vary | ^warn | ^weigh | ^whitelist | ^widen | ^act | ^adjust | ^adopt | ^advise | ^agree
-        | ^aim | ^answer | ^anticipate | ^appoint | ^approach | ^approve | ^assess | ^assume | ^use | ^run | ^add
-        | ^set | ^check | ^create | ^make | ^install | ^open | ^close | ^click | ^select | ^choose | ^go to
-        | ^remove | ^delete | ^update | ^upgrade | ^verify | ^test | ^ensure | ^avoid | ^keep | ^put | ^write
-        | ^read | ^call | ^pass | ^return | ^start | ^stop | ^restart | ^enable | ^disable | ^configure | ^copy
-        | ^move | ^rename | ^replace | ^convert | ^import | ^export | ^load | ^save | ^store | ^send | ^refer
-        | ^visit | ^follow | ^review | ^confirm | ^ask | ^wait | ^try | ^turn | ^reset | ^reboot | ^press | ^enter
-        | ^apply | ^prefer | ^consider | ^remember | ^never | ^always | ^do | ^don't | ^do not | ^include
-        | ^exclude | ^limit | ^log | ^document | ^define | ^declare | ^describe | ^specify | ^provide | ^build
-        | ^compile | ^deploy | ^roll | ^push | ^pull | ^commit | ^merge | ^rebase | ^branch | ^tag | ^clone
-        | ^fork | ^fetch | ^download | ^upload | ^execute | ^invoke | ^trigger | ^schedule | ^monitor | ^watch
-        | ^see | ^find | ^search | ^get | ^give | ^take | ^let | ^leave | ^mark | ^note | ^assign | ^attach
-        | ^link | ^connect | ^disconnect | ^treat | ^handle | ^wrap | ^validate | ^sanitize | ^escape | ^encode
-        | ^decode | ^encrypt | ^rotate | ^revoke | ^grant | ^allow | ^deny | ^block | ^mirror | ^mimic | ^focus
-        | ^begin | ^bring | ^buy | ^consult | ^contact | ^cut | ^drop | ^edit | ^fill | ^fix | ^format | ^group
-        | ^hold | ^identify | ^implement | ^insert | ^instruct | ^list | ^lock | ^maintain | ^measure | ^minimize
-        | ^maximize | ^mount | ^offer | ^optimize | ^organize | ^pin | ^place | ^plan | ^point | ^post | ^prepare
-        | ^print | ^protect | ^raise | ^reduce | ^reinstall | ^release | ^reload | ^repeat | ^request | ^require
-        | ^resolve | ^reuse | ^revert | ^scan | ^set up | ^share | ^show | ^sign | ^simplify | ^skip | ^sort
-        | ^split | ^switch | ^tell | ^throttle | ^track | ^train | ^transfer | ^unlock | ^unplug | ^plug | ^wash
-        | ^mix | ^please | ^be sure | ^make sure | ^first, | ^then | ^next, | ^finally, | ^just | ^simply
-        | ^manually | ^explore | ^increase | ^decrease | ^lower | ^escalate | ^notify | ^freeze | ^back up
-        | ^clean | ^clear | ^flush | ^drain | ^scale | ^bump | ^cache | ^batch | ^debug | ^inspect | ^compare
-        | ^capture | ^record | ^default to""",
+        | ^combine | ^communicate | ^compress | ^conduct | ^consolidate | ^construct | ^contribute | ^coordinate
+        | ^correct | ^count | ^cover | ^crop | ^customize | ^debounce | ^decide | ^decline | ^dedicate | ^delegate
+        | ^deliver | ^detach | ^detect | ^determine | ^develop | ^diagnose | ^dig | ^discard | ^discuss
+        | ^dispatch | ^distribute | ^double-check | ^drag | ^draw | ^dump | ^duplicate | ^echo | ^eliminate
+        | ^embed | ^emit | ^emphasize | ^employ | ^empty | ^encapsulate | ^encourage | ^engage | ^enqueue
+        | ^establish | ^estimate | ^evaluate | ^examine | ^expand | ^expect | ^experiment | ^expose | ^extend
+        | ^extract | ^finish | ^forward | ^gather | ^generate | ^grab | ^guard | ^harden | ^hide | ^highlight
+        | ^ignore | ^improve | ^inform | ^initialize | ^inject | ^inline | ^integrate | ^introduce | ^invest
+        | ^invite | ^isolate | ^iterate | ^join | ^jot | ^launch | ^learn | ^listen | ^localize | ^locate
+        | ^memoize | ^migrate | ^mention | ^mind | ^mitigate | ^modify | ^multiply | ^navigate | ^negotiate
+        | ^nest | ^normalize | ^notice | ^observe | ^obtain | ^omit | ^outline | ^overwrite | ^override | ^parse
+        | ^partition | ^pause | ^perform | ^persist | ^pick | ^populate | ^prepend | ^preserve | ^prevent
+        | ^prioritize | ^proceed | ^produce | ^promote | ^propagate | ^prune | ^publish | ^purge | ^rank | ^reach
+        | ^rebuild | ^recheck | ^recommend | ^reconcile | ^reconnect | ^reconsider | ^recover | ^redact
+        | ^redeploy | ^redirect | ^refactor | ^refresh | ^register | ^regenerate | ^reject | ^relax | ^rely
+        | ^remind | ^render | ^reorder | ^reply | ^reproduce | ^rerun | ^re-run | ^reserve | ^resize | ^respect
+        | ^respond | ^restore | ^restrict | ^resume | ^retain | ^retest | ^rethink | ^retrieve | ^retry | ^revise
+        | ^rewrite | ^sanity-check | ^seek | ^segment | ^separate | ^serialize | ^serve | ^settle | ^shorten
+        | ^shut | ^slow | ^speak | ^spin | ^standardize | ^stay | ^stick | ^stub | ^submit | ^subscribe
+        | ^substitute | ^summarize | ^supply | ^suspend | ^swap | ^sync | ^synchronize | ^tap | ^teach
+        | ^terminate | ^throw | ^tidy | ^tighten | ^toggle | ^transform | ^translate | ^traverse | ^trim
+        | ^truncate | ^tune | ^tweak | ^uninstall | ^unify | ^unset | ^untick | ^utilize | ^vary | ^warn | ^weigh
+        | ^whitelist | ^widen | ^act | ^adjust | ^adopt | ^advise | ^agree | ^aim | ^answer | ^anticipate
+        | ^appoint | ^approach | ^approve | ^assess | ^assume | ^use | ^run | ^add | ^set | ^check | ^create
+        | ^make | ^install | ^open | ^close | ^click | ^select | ^choose | ^go to | ^remove | ^delete | ^update
+        | ^upgrade | ^verify | ^test | ^ensure | ^avoid | ^keep | ^put | ^write | ^read | ^call | ^pass | ^return
+        | ^start | ^stop | ^restart | ^enable | ^disable | ^configure | ^copy | ^move | ^rename | ^replace
+        | ^convert | ^import | ^export | ^load | ^save | ^store | ^send | ^refer | ^visit | ^follow | ^review
+        | ^confirm | ^ask | ^wait | ^try | ^turn | ^reset | ^reboot | ^press | ^enter | ^apply | ^prefer
+        | ^consider | ^remember | ^never | ^always | ^do | ^don't | ^do not | ^include | ^exclude | ^limit | ^log
+        | ^document | ^define | ^declare | ^describe | ^specify | ^provide | ^build | ^compile | ^deploy | ^roll
+        | ^push | ^pull | ^commit | ^merge | ^rebase | ^clone | ^fork | ^fetch | ^download | ^upload | ^execute
+        | ^invoke | ^trigger | ^schedule | ^monitor | ^watch | ^see | ^find | ^search | ^get | ^give | ^take
+        | ^let | ^leave | ^mark | ^note | ^assign | ^attach | ^link | ^connect | ^disconnect | ^treat | ^handle
+        | ^wrap | ^validate | ^sanitize | ^escape | ^encode | ^decode | ^encrypt | ^rotate | ^revoke | ^grant
+        | ^allow | ^deny | ^block | ^mirror | ^mimic | ^focus | ^begin | ^bring | ^buy | ^consult | ^contact
+        | ^cut | ^drop | ^edit | ^fill | ^fix | ^format | ^group | ^hold | ^identify | ^implement | ^insert
+        | ^instruct | ^list | ^lock | ^maintain | ^measure | ^minimize | ^maximize | ^mount | ^offer | ^optimize
+        | ^organize | ^pin | ^place | ^plan | ^point | ^post | ^prepare | ^print | ^protect | ^raise | ^reduce
+        | ^reinstall | ^release | ^reload | ^repeat | ^request | ^require | ^resolve | ^reuse | ^revert | ^scan
+        | ^set up | ^share | ^show | ^sign | ^simplify | ^skip | ^sort | ^split | ^switch | ^tell | ^throttle
+        | ^track | ^train | ^transfer | ^unlock | ^unplug | ^plug | ^wash | ^mix | ^please | ^be sure | ^make sure
+        | ^first, | ^then | ^next, | ^finally, | ^just | ^simply | ^manually | ^explore | ^increase | ^decrease
+        | ^lower | ^escalate | ^notify | ^freeze | ^back up | ^clean | ^clear | ^flush | ^drain | ^scale | ^bump
+        | ^cache | ^batch | ^debug | ^inspect | ^compare | ^capture | ^record | ^default to | ^reopen | ^soak
+        | ^head | ^boil | ^cook | ^stir | ^peel | ^hang | ^tie | ^fold | ^iron | ^pack | ^book | ^walk | ^sleep
+        | ^drink | ^eat | ^breathe | ^stretch | ^plant | ^water | ^feed | ^sew | ^knit | ^wipe | ^dust | ^vacuum
+        | ^re-read | ^url-encode | ^strip | ^bound | ^cap | ^clamp | ^gate | ^hash | ^salt | ^mask | ^stash
+        | ^squash | ^cherry-pick | ^bisect | ^lint | ^type-check | ^dockerize | ^containerize""",
     "condition": """if | when | whenever | unless | before | after | once | until | in case | as soon as
         | while | as long as | provided that | otherwise | given that | where possible | if necessary | as needed
         | then""",
@@ -95,7 +99,7 @@ CUES: Final[dict[str, str]] = {
         | represents | consists of | is made of | comprises | contains | includes | is responsible for
         | is a kind of | is a type of | known as | in other words | i.e. | describes | is about | has a | have a
         | each | every | a set of | belongs to | owns | is composed of | is based on | is an example of | forms
-        | one of""",
+        | one of | lets you | assigned by | depends on | refers""",
     "explain": """provides | supports | allows | enables | handles | ensures | manages | is used to
         | is used for | used to | used for | uses | works by | works with | lets | helps | serves | acts as
         | keeps | prevents | protects | depends on | relies on | relates to | standardizes | standardises
@@ -130,7 +134,9 @@ CUES: Final[dict[str, str]] = {
         | claimed | mentioned | said | says | stated | states that | noted | notes | announced | according to
         | surfaced | revealed | discovered | learned | experienced | demonstrated | expressed | asked | told
         | counts | counted | recorded | saw that | argue | argues | describes | described | suggests | suggested
-        | estimated | logged | explained | pointed out""",
+        | estimated | logged | explained | pointed out | expect prices | analysts expect | analysts say
+        | critics say | experts say | estimates | believes that | had to | was confirmed | were confirmed | scored
+        | premiered | terminated""",
     "past": """was | were | had | did | went | came | got | gave | took | made | became | began | ran | fell
         | rose | grew | kept | left | lost | met | paid | put | read | sent | set up | sold | spent | stood
         | thought | told | understood | won | wrote | broke | brought | built | bought | caught | drew | drove

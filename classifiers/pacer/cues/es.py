@@ -13,7 +13,8 @@ CUES: Final[dict[str, str]] = {
         | no se te permite | está prohibido | prohibido | evita | evitar | evite | en lugar de | en vez de
         | no está permitido""",
     "advise": """se recomienda | recomendado | recomendamos | conviene | es mejor | por favor | asegúrate
-        | asegúrese | puedes | puede usar | se puede | prefiere | procura | intenta | es preferible | considera""",
+        | asegúrese | puedes | puede usar | se puede | prefiere | procura | intenta | es preferible | considera
+        | no confíes | no olvides""",
     "imperative": """^reinicie | ^abra | ^cree | ^elija | ^pulsa | ^pulse | ^desconecta | ^vacía | ^carga
         | ^descarga | ^lee | ^cierra | ^ten | ^ven | ^deja | ^comprueba | ^compruebe | ^busca | ^pide | ^limpia
         | ^usa | ^use | ^usar | ^utiliza | ^utilice | ^utilizar | ^ejecuta | ^ejecute | ^ejecutar | ^verifica
@@ -57,7 +58,8 @@ CUES: Final[dict[str, str]] = {
         | retorna | retornó | mostró | confirmó | confirmado | probado | verificado | detectó | detección | según
         | reportó | dijo | mencionó | falló | falla | notó | recibe | a pesar de""",
     "past": """era | eran | fue | fueron | estaba | estaban | tenía | había | hubo | hizo | tardó | quedó
-        | cayó | subió | pudo | dio | llegó | ha sido | se cerró""",
+        | cayó | subió | pudo | dio | llegó | ha sido | se cerró | terminó | aparece solo | apareció | empezó
+        | cambió | perdió | encontró | dejó | volvió""",
     "fault": """error | errores | fallo | falla | fallos | bug | no funciona | no funcionan | no recibe
         | roto | falta | faltan | caído | se cuelga | excepción | incidente | vacío | mal codificado""",
     "locate": """se encuentra | se encuentran | está en | están en | ubicado en | ubicada en | guardado en

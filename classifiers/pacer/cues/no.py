@@ -46,11 +46,12 @@ CUES: Final[dict[str, str]] = {
     "tradeoff": """raskere enn | tregere enn | bedre enn | verre enn | sikrere enn | mer enn | mindre enn
         | fordel | ulempe | begrensning | på bekostning av | viktig""",
     "observe": """fant | funnet | observert | målt | målte | oppdaget | returnerte | viste | bekreftet
-        | testet | verifisert | rapporterte | ifølge | sa | nevnte | feilet | merket""",
+        | testet | verifisert | rapporterte | ifølge | sa | nevnte | feilet | merket | målt til""",
     "past": """var | ble | hadde | gikk | kom | fikk | tok | gjorde | falt | steg | lå | har vært | ble satt
         | deaktivert""",
     "fault": """feil | feilet | feiler | krasj | krasjet | virker ikke | fungerer ikke | finnes ikke
-        | mangler | ødelagt | nede | tidsavbrudd | avbrudd | begrenset | ustabil""",
+        | mangler | ødelagt | nede | tidsavbrudd | avbrudd | begrenset | ustabil | for varm | vises ikke | tap av
+        | svarer ikke | går ikke | blir for""",
     "locate": """ligger i | ligger på | ligger under | befinner seg | finnes i | lagres i | lagret i
         | definert i | tilgjengelig på | lytter på | kjører på port | mappe | katalog | endepunkt""",
     "value": """standardporten | standardport | standard | som standard | port | versjon | sti | adresse

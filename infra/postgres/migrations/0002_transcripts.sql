@@ -42,7 +42,6 @@ CREATE TABLE transcripts (
     CONSTRAINT transcripts_gated_is_counted CHECK (progress NOT IN ('gated', 'classified', 'done') OR statements IS NOT NULL)
 ) WITH (fillfactor = 80);
 CREATE INDEX transcripts_due ON transcripts (due_at) WHERE due_at IS NOT NULL;
-CREATE INDEX transcripts_by_progress ON transcripts (workspace_id, progress);
 CALL protect('transcripts');
 GRANT SELECT, INSERT, UPDATE ON transcripts TO memform_app;
 GRANT SELECT, INSERT, UPDATE, DELETE ON transcripts TO memform_maintenance;
@@ -81,8 +80,7 @@ CREATE TABLE statements (
     CONSTRAINT statements_loss_has_a_reason
         CHECK (outcome NOT IN ('dropped', 'quarantined', 'declined', 'failed') OR reason <> '')
 ) WITH (fillfactor = 80);
-CREATE INDEX statements_by_outcome ON statements (workspace_id, outcome);
-CREATE INDEX statements_by_hash ON statements (workspace_id, text_hash);
+CREATE INDEX statements_quarantined ON statements (workspace_id, transcript_id) WHERE outcome = 'quarantined';
 CALL protect('statements');
 GRANT SELECT, INSERT, UPDATE ON statements TO memform_app;
 GRANT SELECT, INSERT, UPDATE, DELETE ON statements TO memform_maintenance;

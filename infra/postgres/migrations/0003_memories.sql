@@ -157,9 +157,11 @@ CREATE TABLE memory_state (
         AND dispatch_count >= 0 AND prediction_errors >= 0 AND version >= 1)
 ) WITH (fillfactor = 70);
 -- The rule that makes duplicates impossible, whatever races.
-CREATE UNIQUE INDEX memory_state_one_live_row_per_text ON memory_state (workspace_id, scope, text_hash)
+-- Both lead with the hash: an index that leads with the workspace, beside the primary key, is what a planner without
+-- statistics takes for a lookup by id, and then reads the whole workspace for each.
+CREATE UNIQUE INDEX memory_state_one_live_row_per_text ON memory_state (text_hash, scope, workspace_id)
     WHERE ended_at IS NULL;
-CREATE INDEX memory_state_by_text ON memory_state (workspace_id, scope, text_hash);
+CREATE INDEX memory_state_by_text ON memory_state (text_hash, scope, workspace_id);
 CREATE INDEX memory_state_expiring ON memory_state (expires_at) WHERE ended_at IS NULL AND tier = 'episode';
 CALL protect('memory_state');
 GRANT SELECT, INSERT, UPDATE ON memory_state TO memform_app;
@@ -176,7 +178,7 @@ CREATE TABLE memory_vectors (
     CONSTRAINT memory_vectors_of_a_memory FOREIGN KEY (workspace_id, memory_id) REFERENCES memories ON DELETE CASCADE,
     CONSTRAINT memory_vectors_length_is_named CHECK (dims = vector_dims(embedding))
 );
-CREATE INDEX memory_vectors_by_memory ON memory_vectors (workspace_id, memory_id);
+CREATE INDEX memory_vectors_by_memory ON memory_vectors (memory_id, workspace_id);
 CREATE INDEX memory_vectors_near_384 ON memory_vectors
     USING hnsw ((embedding::halfvec(384)) halfvec_cosine_ops) WHERE dims = 384;
 CREATE TRIGGER memory_vectors_are_immutable BEFORE UPDATE ON memory_vectors
@@ -218,7 +220,7 @@ CREATE TABLE links (
     CONSTRAINT links_to_a_memory FOREIGN KEY (workspace_id, memory_id) REFERENCES memories ON DELETE CASCADE,
     CONSTRAINT links_outcome_is_known CHECK (outcome IN ('staged', 'added', 'updated', 'noop', 'declined'))
 );
-CREATE INDEX links_by_memory ON links (workspace_id, memory_id);
+CREATE INDEX links_by_memory ON links (memory_id, workspace_id);
 CALL protect('links');
 GRANT SELECT, INSERT ON links TO memform_app;
 GRANT SELECT, INSERT, DELETE ON links TO memform_maintenance;

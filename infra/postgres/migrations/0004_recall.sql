@@ -35,8 +35,8 @@ CREATE TABLE deliveries (
     CONSTRAINT deliveries_of_a_memory FOREIGN KEY (workspace_id, memory_id) REFERENCES memories ON DELETE CASCADE,
     CONSTRAINT deliveries_rank_counts_from_zero CHECK (rank >= 0)
 );
-CREATE INDEX deliveries_by_memory ON deliveries (workspace_id, memory_id, agent_id, day);
-CREATE INDEX deliveries_by_colony ON deliveries (workspace_id, colony_id, delivered_at);
+CREATE INDEX deliveries_by_memory ON deliveries (memory_id, workspace_id, agent_id, day);
+CREATE INDEX deliveries_by_colony ON deliveries (colony_id, workspace_id, delivered_at);
 CALL protect('deliveries');
 GRANT SELECT, INSERT ON deliveries TO memform_app;
 GRANT SELECT, INSERT, DELETE ON deliveries TO memform_maintenance;
@@ -55,25 +55,40 @@ CALL protect('impulses');
 GRANT SELECT, INSERT ON impulses TO memform_app;
 GRANT SELECT, INSERT, DELETE ON impulses TO memform_maintenance;
 
--- Whether a memory may be shown as of an instant. `muted` and `rejected` hold for every instant.
-CREATE FUNCTION recallable(
-    muted boolean, status text, expires_at timestamptz, valid_until timestamptz, ended_at timestamptz, at timestamptz
+-- Whether a memory answers a question: in force at the instant asked, known by then (`as_of`), and what the question is
+-- narrowed to ('' and 'mixed' narrow nothing). `muted` and `rejected` hold for every instant. Two lookups by primary key:
+-- every voice orders its finds first and asks this of the best until it has enough, so that no plan can read it all.
+CREATE FUNCTION answers(
+    for_workspace text, wanted_id text, at timestamptz, as_of boolean, episodes text, wanted_pacer text,
+    wanted_domain text
 ) RETURNS boolean
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN NOT muted
-    AND status <> 'rejected'
-    AND (expires_at IS NULL OR expires_at > at)
-    AND (valid_until IS NULL OR valid_until > at)
-    AND (ended_at IS NULL OR ended_at > at);
-
--- What a question may be narrowed to; '' and 'mixed' narrow nothing.
-CREATE FUNCTION wanted(
-    tier text, pacer text, domain text, episodes text, wanted_pacer text, wanted_domain text
-) RETURNS boolean
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN (episodes = 'mixed' OR (episodes = 'only') = (tier = 'episode'))
-    AND (wanted_pacer = '' OR pacer = wanted_pacer)
-    AND (wanted_domain = '' OR domain = wanted_domain);
+LANGUAGE plpgsql STABLE PARALLEL SAFE COST 1000
+AS $$
+BEGIN
+    PERFORM FROM memory_state AS s
+    WHERE s.workspace_id = for_workspace
+      AND s.memory_id = wanted_id
+      AND NOT s.muted
+      AND s.status <> 'rejected'
+      AND (s.expires_at IS NULL OR s.expires_at > at)
+      AND (s.valid_until IS NULL OR s.valid_until > at)
+      AND (s.ended_at IS NULL OR s.ended_at > at)
+      AND (episodes = 'mixed' OR (episodes = 'only') = (s.tier = 'episode'));
+    IF NOT FOUND THEN
+        RETURN false;
+    END IF;
+    IF NOT as_of AND wanted_pacer = '' AND wanted_domain = '' THEN
+        RETURN true;
+    END IF;
+    PERFORM FROM memories AS m
+    WHERE m.workspace_id = for_workspace
+      AND m.memory_id = wanted_id
+      AND (NOT as_of OR (m.created_at <= at AND m.valid_from <= at))
+      AND (wanted_pacer = '' OR m.pacer = wanted_pacer)
+      AND (wanted_domain = '' OR m.domain = wanted_domain);
+    RETURN FOUND;
+END
+$$;
 
 -- A lexeme as a query of its own, whatever characters it holds.
 CREATE FUNCTION term(lexeme text) RETURNS tsquery
@@ -89,6 +104,8 @@ CREATE FUNCTION lexical_voice(
 ) RETURNS TABLE (memory_id text, value double precision)
 LANGUAGE plpgsql STABLE SECURITY DEFINER
 SET search_path = memform, public, pg_temp
+-- A plan made while the table was young would read all of it for every lexeme, and stay cached.
+SET enable_seqscan = off
 AS $$
 #variable_conflict use_column
 BEGIN
@@ -98,8 +115,11 @@ BEGIN
         SELECT l.lexeme
         FROM (
             SELECT w.lexeme
-            FROM unnest(ARRAY['en', 'de', 'fr', 'es', 'pt', 'it', 'no', 'sv', 'da', 'nl', 'ru', 'ar', 'zh']) AS d
-            CROSS JOIN LATERAL unnest(to_tsvector(dictionary(d), question)) AS w
+            FROM unnest(ARRAY[
+                'english', 'german', 'french', 'spanish', 'portuguese', 'italian', 'norwegian', 'swedish', 'danish',
+                'dutch', 'russian', 'arabic', 'simple'
+            ]::regconfig[]) AS dictionary
+            CROSS JOIN LATERAL unnest(to_tsvector(dictionary, question)) AS w
             UNION
             SELECT b.lexeme FROM unnest(bigrams(question)) AS b
         ) AS l
@@ -132,19 +152,20 @@ BEGIN
         CROSS JOIN LATERAL (
             SELECT m.memory_id, length(m.search) AS lexemes
             FROM memories AS m
-            JOIN memory_state AS s ON s.workspace_id = m.workspace_id AND s.memory_id = m.memory_id
-            WHERE m.workspace_id = for_workspace
-              AND m.search @@ term(c.lexeme)
-              AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, at)
-              AND (NOT as_of OR (m.created_at <= at AND m.valid_from <= at))
-              AND wanted(s.tier, m.pacer, m.domain, episodes, wanted_pacer, wanted_domain)
-            LIMIT 2000
+            WHERE m.workspace_id = for_workspace AND m.search @@ term(c.lexeme)
+            LIMIT 5000
         ) AS v
+    ),
+    scored AS (
+        SELECT v.memory_id, (sum(v.idf) * 2.2 / (1.3 + 0.9 * max(v.lexemes) / 12.0))::double precision AS value
+        FROM votes AS v
+        GROUP BY v.memory_id
+        ORDER BY value DESC, v.memory_id
+        OFFSET 0
     )
-    SELECT v.memory_id, (sum(v.idf) * 2.2 / (1.3 + 0.9 * max(v.lexemes) / 12.0))::double precision AS value
-    FROM votes AS v
-    GROUP BY v.memory_id
-    ORDER BY value DESC, v.memory_id
+    SELECT scored.memory_id, scored.value
+    FROM scored
+    WHERE answers(for_workspace, scored.memory_id, at, as_of, episodes, wanted_pacer, wanted_domain)
     LIMIT max_hits;
 END
 $$;
@@ -156,28 +177,30 @@ CREATE FUNCTION trigram_voice(
 ) RETURNS TABLE (memory_id text, value double precision)
 LANGUAGE plpgsql STABLE SECURITY DEFINER
 SET search_path = memform, public, pg_temp
+-- A plan made while the table was young would read all of it for every lexeme, and stay cached.
+SET enable_seqscan = off
 SET pg_trgm.word_similarity_threshold = 0.4
 AS $$
 #variable_conflict use_column
 BEGIN
     PERFORM require_workspace(for_workspace);
     RETURN QUERY
-    SELECT v.memory_id, max(v.likeness)::double precision AS value
-    FROM unnest(pieces) AS piece
-    CROSS JOIN LATERAL (
-        SELECT m.memory_id, word_similarity(piece, m.content) AS likeness
-        FROM memories AS m
-        JOIN memory_state AS s ON s.workspace_id = m.workspace_id AND s.memory_id = m.memory_id
-        WHERE m.workspace_id = for_workspace
-          AND m.content %> piece
-          AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, at)
-          AND (NOT as_of OR (m.created_at <= at AND m.valid_from <= at))
-          AND wanted(s.tier, m.pacer, m.domain, episodes, wanted_pacer, wanted_domain)
-        ORDER BY likeness DESC, m.memory_id
-        LIMIT max_hits
-    ) AS v
-    GROUP BY v.memory_id
-    ORDER BY value DESC, v.memory_id
+    WITH alike AS (
+        SELECT v.memory_id, max(v.likeness)::double precision AS value
+        FROM unnest(pieces) AS piece
+        CROSS JOIN LATERAL (
+            SELECT m.memory_id, word_similarity(piece, m.content) AS likeness
+            FROM memories AS m
+            WHERE m.workspace_id = for_workspace AND m.content %> piece
+            LIMIT 5000
+        ) AS v
+        GROUP BY v.memory_id
+        ORDER BY value DESC, v.memory_id
+        OFFSET 0
+    )
+    SELECT alike.memory_id, alike.value
+    FROM alike
+    WHERE answers(for_workspace, alike.memory_id, at, as_of, episodes, wanted_pacer, wanted_domain)
     LIMIT max_hits;
 END
 $$;

@@ -14,7 +14,7 @@ CREATE TABLE pairs (
     CONSTRAINT pairs_are_ordered CHECK (one COLLATE "C" < other COLLATE "C"),
     CONSTRAINT pairs_weight_in_range CHECK (weight > 0 AND weight <= 10)
 ) WITH (fillfactor = 80);
-CREATE INDEX pairs_by_other ON pairs (workspace_id, other);
+CREATE INDEX pairs_by_other ON pairs (other, workspace_id);
 CALL protect('pairs');
 GRANT SELECT, INSERT, UPDATE ON pairs TO memform_app;
 GRANT SELECT, INSERT, UPDATE, DELETE ON pairs TO memform_maintenance;

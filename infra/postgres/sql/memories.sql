@@ -94,9 +94,25 @@ ON CONFLICT (workspace_id, least(memory_id, rival_id), greatest(memory_id, rival
 DO UPDATE SET winner = excluded.winner, reason = excluded.reason WHERE excluded.winner IS NOT NULL
 
 -- name: rivals
--- What stands near each newcomer in words, consolidated and live: a conflict needs most words in common.
+-- What stands near each newcomer in words, consolidated and live: a conflict needs most words in common. A machine's text
+-- that lives already has met its rivals; a candidate for an episode is settled by any live row, others by a consolidated.
 SELECT newcomer.memory_id AS newcomer, near.memory_id
-FROM unnest(%(ids)s::text[], %(texts)s::text[]) AS newcomer (memory_id, content)
+FROM (
+    SELECT n.memory_id, n.content
+    FROM unnest(
+        %(ids)s::text[], %(texts)s::text[], %(scopes)s::text[], %(hashes)s::text[], %(operators)s::boolean[],
+        %(tiers)s::text[]
+    ) AS n (memory_id, content, scope, text_hash, operator, tier)
+    WHERE EXISTS (
+        SELECT FROM memory_state
+        WHERE workspace_id = %(workspace_id)s AND tier = 'consolidated' AND ended_at IS NULL
+    ) AND (n.operator OR NOT EXISTS (
+        SELECT FROM memory_state AS s
+        WHERE s.text_hash = n.text_hash AND s.scope = n.scope AND s.workspace_id = %(workspace_id)s
+          AND s.ended_at IS NULL AND (n.tier = 'episode' OR s.tier = 'consolidated')
+    ))
+    OFFSET 0
+) AS newcomer
 CROSS JOIN LATERAL lexical_voice(
     %(workspace_id)s, newcomer.content, %(now)s, false, 'none', '', '', %(limit)s, %(max_terms)s) AS near
 

@@ -20,17 +20,16 @@ SELECT
 
 -- name: semantic_exact
 -- By the primary key's prefix and a sort: exact, and faster than any index while the workspace is small.
-SELECT v.memory_id, 1 - (v.embedding <=> %(vector)s) AS value
-FROM memory_vectors AS v
-JOIN memory_state AS s ON s.workspace_id = v.workspace_id AND s.memory_id = v.memory_id
-JOIN memories AS m ON m.workspace_id = v.workspace_id AND m.memory_id = v.memory_id
-WHERE v.workspace_id = %(workspace_id)s
-  AND v.model = %(model)s
-  AND v.dims = %(dims)s
-  AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, %(at)s)
-  AND (NOT %(as_of)s OR (m.created_at <= %(at)s AND m.valid_from <= %(at)s))
-  AND wanted(s.tier, m.pacer, m.domain, %(episodes)s, %(pacer)s, %(domain)s)
-ORDER BY v.embedding <=> %(vector)s, v.memory_id
+SELECT near.memory_id, 1 - near.distance AS value
+FROM (
+    SELECT memory_id, embedding <=> %(vector)s AS distance
+    FROM memory_vectors
+    WHERE workspace_id = %(workspace_id)s AND model = %(model)s AND dims = %(dims)s
+    ORDER BY distance, memory_id
+    OFFSET 0
+) AS near
+WHERE answers(
+      %(workspace_id)s, near.memory_id, %(at)s, %(as_of)s, %(episodes)s, %(pacer)s, %(domain)s)
 LIMIT %(limit)s
 
 -- name: scan_iteratively
@@ -39,30 +38,29 @@ SELECT set_config('hnsw.iterative_scan', 'relaxed_order', true), set_config('hns
 
 -- name: semantic_indexed
 WITH near AS MATERIALIZED (
-    SELECT v.memory_id, v.embedding::halfvec(384) <=> %(vector)s::halfvec(384) AS distance
-    FROM memory_vectors AS v
-    JOIN memory_state AS s ON s.workspace_id = v.workspace_id AND s.memory_id = v.memory_id
-    JOIN memories AS m ON m.workspace_id = v.workspace_id AND m.memory_id = v.memory_id
-    WHERE v.workspace_id = %(workspace_id)s
-      AND v.model = %(model)s
-      AND v.dims = 384
-      AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, %(at)s)
-      AND (NOT %(as_of)s OR (m.created_at <= %(at)s AND m.valid_from <= %(at)s))
-      AND wanted(s.tier, m.pacer, m.domain, %(episodes)s, %(pacer)s, %(domain)s)
-    ORDER BY v.embedding::halfvec(384) <=> %(vector)s::halfvec(384)
+    SELECT memory_id, embedding::halfvec(384) <=> %(vector)s::halfvec(384) AS distance
+    FROM memory_vectors
+    WHERE workspace_id = %(workspace_id)s
+      AND model = %(model)s
+      AND dims = 384
+      AND answers(
+          %(workspace_id)s, memory_id, %(at)s, %(as_of)s, %(episodes)s, %(pacer)s, %(domain)s)
+    ORDER BY embedding::halfvec(384) <=> %(vector)s::halfvec(384)
     LIMIT %(limit)s
 )
 SELECT memory_id, 1 - distance AS value FROM near ORDER BY distance, memory_id
 
 -- name: temporal
-SELECT m.memory_id, extract(epoch FROM m.created_at)::double precision AS value
-FROM memories AS m
-JOIN memory_state AS s ON s.workspace_id = m.workspace_id AND s.memory_id = m.memory_id
-WHERE m.workspace_id = %(workspace_id)s
-  AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, %(at)s)
-  AND (NOT %(as_of)s OR (m.created_at <= %(at)s AND m.valid_from <= %(at)s))
-  AND wanted(s.tier, m.pacer, m.domain, %(episodes)s, %(pacer)s, %(domain)s)
-ORDER BY m.created_at DESC, m.memory_id
+SELECT newest.memory_id, extract(epoch FROM newest.created_at)::double precision AS value
+FROM (
+    SELECT memory_id, created_at
+    FROM memories
+    WHERE workspace_id = %(workspace_id)s
+    ORDER BY created_at DESC, memory_id
+    OFFSET 0
+) AS newest
+WHERE answers(
+      %(workspace_id)s, newest.memory_id, %(at)s, %(as_of)s, %(episodes)s, %(pacer)s, %(domain)s)
 LIMIT %(limit)s
 
 -- name: graph
@@ -86,16 +84,17 @@ WITH seeds AS (
     JOIN memory_state AS n ON n.workspace_id = %(workspace_id)s AND n.memory_id = s.memory_id
     WHERE n.superseded_by IS NOT NULL
 )
-SELECT e.memory_id, sum(e.weight)::double precision AS value
-FROM edges AS e
-JOIN memory_state AS s ON s.workspace_id = %(workspace_id)s AND s.memory_id = e.memory_id
-JOIN memories AS m ON m.workspace_id = s.workspace_id AND m.memory_id = s.memory_id
-WHERE e.seed <> e.memory_id
-  AND recallable(s.muted, s.status, s.expires_at, s.valid_until, s.ended_at, %(at)s)
-  AND (NOT %(as_of)s OR (m.created_at <= %(at)s AND m.valid_from <= %(at)s))
-  AND wanted(s.tier, m.pacer, m.domain, %(episodes)s, %(pacer)s, %(domain)s)
-GROUP BY e.memory_id
-ORDER BY value DESC, e.memory_id
+SELECT e.memory_id, e.value
+FROM (
+    SELECT memory_id, sum(weight)::double precision AS value
+    FROM edges
+    WHERE seed <> memory_id
+    GROUP BY memory_id
+    ORDER BY value DESC, memory_id
+    OFFSET 0
+) AS e
+WHERE answers(
+      %(workspace_id)s, e.memory_id, %(at)s, %(as_of)s, %(episodes)s, %(pacer)s, %(domain)s)
 LIMIT %(limit)s
 
 -- name: cosines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ CORPUS = os.environ.get("MEMFORM_CORPUS", "")  # noqa: TID251 - where a tester k
 pytestmark = [
     pytest.mark.corpus,
     pytest.mark.slow,
-    pytest.mark.timeout(900),
+    pytest.mark.timeout(1_800),
     pytest.mark.skipif(not CORPUS, reason="set MEMFORM_CORPUS to a folder of real transcripts"),
 ]
 REFUSALS = frozenset({"unknown_format", "too_large"})
@@ -38,7 +39,7 @@ def test_every_real_transcript_is_formed_or_refused_by_name_and_balances(client:
     assert sent
     letters: dict[str, str] = {}
     for path, receipt in sent:
-        done = client.wait(receipt.transcript_id, workspace="corpus")
+        done = client.wait(receipt.transcript_id, workspace="corpus", timeout=timedelta(minutes=10))
         assert done.ledger is not None, path
         assert done.ledger["balanced"], path
         assert done.ledger["statements"] == sum(int(done.ledger[outcome.value]) for outcome in Outcome), path

@@ -161,7 +161,7 @@ KEYED = (
 )
 
 
-@pytest.mark.parametrize("sentence", KEYED[:-1])
+@pytest.mark.parametrize("sentence", KEYED)
 def test_a_token_without_a_form_is_masked_after_its_label(sentence: str) -> None:
     secret = _pick(np.random.default_rng(3), 48)
     masked, counts = MASKER.mask(sentence.format(secret))
@@ -202,7 +202,38 @@ def test_two_keys_are_two_and_prose_between_them_stays() -> None:
     assert "and the second one:" in masked
 
 
+def test_a_key_whose_last_line_is_full_is_masked_too() -> None:
+    full = KEY.replace("\nAb3=", "")
+    assert MASKER.mask(full)[0].strip() == "[REDACTED:private_key]"
+
+
 def test_a_mention_of_a_key_header_eats_nothing() -> None:
     text = "Files with -----BEGIN PRIVATE KEY----- must stay out of the repository."
     assert MASKER.mask(text)[0] == text.replace("-----BEGIN PRIVATE KEY-----", "[REDACTED:private_key]")
     assert MASKER.mask("A PRIVATE KEY has no place in a log.")[1] == {}
+
+
+def test_a_line_break_before_a_token_keeps_its_escape() -> None:
+    token = "npm_" + _pick(np.random.default_rng(5), 36)
+    assert MASKER.mask("\\n" + token) == ("\\n[REDACTED:npm_token]", {"npm_token": 1})
+    assert MASKER.mask("\\" + token)[0].startswith("\\n[REDACTED:")
+
+
+def test_what_a_mask_lays_bare_is_masked_too() -> None:
+    inner = "AKIA" + "A1B2" * 4
+    masked, counts = MASKER.mask(f"password=Hunter22x!,{inner}")
+    assert inner not in masked
+    assert counts == {"aws_key": 1, "password": 1}
+
+
+def test_a_password_of_digits_is_one_after_an_equals_sign() -> None:
+    assert MASKER.mask("password=48151623")[1] == {"password": 1}
+    assert MASKER.mask("The password is 48151623 seconds old")[1] == {}
+
+
+def test_a_library_find_is_masked_whole() -> None:
+    secret = "AKC" + _pick(np.random.default_rng(9), 60)
+    assert MASKER.mask(f"artifactory: {secret} ") == (
+        "artifactory: [REDACTED:artifactory_key] ",
+        {"artifactory_key": 1},
+    )

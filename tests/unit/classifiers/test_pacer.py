@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from classifiers.pacer.lexicon import ANY, LANGUAGES, Lexicon, fold, parse_cues
@@ -73,6 +73,7 @@ RULES = (
     "Never drop a column without a backup.",
     "Ask the duty lead before you close a bucket.",
     "Every release must be signed by two people.",
+    "I always want schema changes seen by a second person.",
     "Niemals ohne Backup eine Spalte löschen.",
     "Hay que pedir permiso antes de borrar un cubo.",
     "Il faut sauvegarder avant chaque migration.",
@@ -165,6 +166,7 @@ def test_case_and_spacing_never_flip_the_class(text: str) -> None:
     assert {_class(v) for v in (text.upper(), text.lower(), text.title(), spaced, tabbed)} == {_class(text)}
 
 
+@settings(deadline=None)  # a busy machine is no failure
 @given(st.text(), st.sampled_from(list(Surface)))
 def test_any_text_has_one_class_with_a_share_and_at_most_eight_signals(text: str, surface: Surface) -> None:
     verdict = classify(text, surface)
@@ -174,6 +176,7 @@ def test_any_text_has_one_class_with_a_share_and_at_most_eight_signals(text: str
     assert classify(text, surface) == verdict
 
 
+@settings(deadline=None)  # a busy machine is no failure
 @given(st.text(alphabet=st.characters(codec="ascii")), st.text(alphabet=" \t\n", min_size=1, max_size=4))
 def test_case_and_blanks_are_unseen_in_plain_text(text: str, blank: str) -> None:
     signals = read_signals(text, Surface.AGENT_OUTPUT)

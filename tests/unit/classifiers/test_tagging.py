@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from classifiers.intent import Intent, intent_of
@@ -26,6 +26,7 @@ def _tag(text: str, surface: Surface = Surface.AGENT_OUTPUT, repo: str = "") -> 
     return TAGGER.tag(Statement(0, 0, len(text), text, text, surface, WritePolicy.FORM, 0.9), repo)
 
 
+@settings(deadline=None)  # a busy machine is no failure
 @given(st.text(), st.sampled_from(list(Surface)))
 def test_lifetime_decay_and_importance_follow_the_class(text: str, surface: Surface) -> None:
     tags = _tag(text, surface)

@@ -308,6 +308,36 @@ def test_an_episode_of_the_same_words_is_judged_so_that_it_can_be_promoted() -> 
     assert change.arrival.memory.text_hash == episode.memory.text_hash
 
 
+def staged(text: str) -> Remembered:
+    held = memory(text, version=4)
+    return replace(held, state=replace(held.state, tier=Tier.EPISODE, expires_at=NOW + timedelta(days=9)))
+
+
+def test_what_was_staged_while_no_model_answered_is_replaced_by_what_is_made_of_it() -> None:
+    reworded = {"statements": [{"candidates": [1], "text": "The gateway listens on port 9090."}], "left_out": []}
+    for shelf, calls in (([], 1), ([memory("The gateway is written in Go.")], 2)):
+        episode = staged("gateway: listens on port 9090")
+        bench = Bench(oracle(extract=lambda _: reworded), [episode, *shelf])
+        change = only(bench.hear("gateway: listens on port 9090"))
+        assert isinstance(change, Replace)
+        assert change.kind is EventKind.REFINED
+        assert change.targets == ((episode.memory.memory_id, 4),)
+        assert bench.calls == calls
+
+
+def test_an_episode_is_replaced_once_when_two_facts_are_made_of_it() -> None:
+    split = {
+        "statements": [
+            {"candidates": [1], "text": "The API port is 9090."},
+            {"candidates": [1], "text": "The API speaks HTTP/2."},
+        ],
+        "left_out": [],
+    }
+    text = "The API port is 9090 and it speaks HTTP/2."
+    changes = Bench(oracle(extract=lambda _: split), [staged(text)]).hear(text)
+    assert sorted(type(change).__name__ for change in changes) == ["Add", "Replace"]
+
+
 def test_a_merge_takes_the_models_wording_only_where_it_is_supported() -> None:
     held = [memory("Zone A hosts the ledger."), memory("Zone A hosts the audit log.")]
     for worded, stored in (

@@ -264,6 +264,18 @@ def test_what_the_sources_do_not_say(text: str, missing: tuple[str, ...]) -> Non
     assert unsupported(text, ["the gateway listens on port 9090"]) == missing
 
 
+@pytest.mark.parametrize(
+    ("text", "source"),
+    [
+        ("The gateway listens on port 9090.", "gateway: 9090"),
+        ("The repository uses pnpm instead of npm.", "use pnpm, not npm, in the repository"),
+        ("The database PostgreSQL 16 runs on port 5433.", "postgres 16 runs on port 5433"),
+    ],
+)
+def test_a_terse_note_supports_a_sentence_that_stands_alone(text: str, source: str) -> None:
+    assert unsupported(text, [source]) == ()
+
+
 def test_capitals_make_no_name_in_german_and_an_answering_no_denies_nothing() -> None:
     assert unsupported("Der Dienst nutzt den Port 90.", ["Port 90 nutzt der Dienst"]) == ()
     assert unsupported("The team stays on npm.", ["No, the team stays on npm."]) == ()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pipeline.ports import Progress
-from workers.app import TASKS
 from workers.routing import FLEET, Queue, TaskName, route
+from workers.serving import TASKS
 
 
 @pytest.mark.parametrize(
