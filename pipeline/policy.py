@@ -163,16 +163,16 @@ SAME_MOMENT: Final = timedelta(days=1)
 
 # Recall (§12)
 VOICE_WEIGHT: Final[Mapping[Voice, float]] = MappingProxyType(
-    {Voice.SEMANTIC: 0.5, Voice.LEXICAL: 0.5, Voice.GRAPH: 0.4, Voice.TEMPORAL: 0.03}
+    {Voice.SEMANTIC: 0.8, Voice.LEXICAL: 0.8, Voice.GRAPH: 0.4, Voice.TEMPORAL: 0.03}
 )
-"""Words and meaning are averaged; the graph and time lift what they find by at most this share of the doubt left."""
+"""How much of the doubt about a memory each voice can take away, in (0, 1]. Measured: docs/quality-recall.md."""
 INTENT_SCALE: Final[Mapping[str, Mapping[Voice, float]]] = MappingProxyType(
     {
-        "temporal": {Voice.SEMANTIC: 0.8, Voice.TEMPORAL: 2.0},
-        "factual": {Voice.LEXICAL: 1.2, Voice.TEMPORAL: 0.9},
-        "entity": {Voice.SEMANTIC: 1.1, Voice.TEMPORAL: 1.3},
-        "preference": {Voice.SEMANTIC: 0.9, Voice.LEXICAL: 0.8, Voice.TEMPORAL: 1.5},
-        "procedural": {Voice.SEMANTIC: 1.3, Voice.LEXICAL: 0.9, Voice.TEMPORAL: 0.7},
+        "temporal": {Voice.TEMPORAL: 2.0},
+        "factual": {Voice.LEXICAL: 1.1},
+        "entity": {Voice.LEXICAL: 1.1},
+        "preference": {Voice.TEMPORAL: 1.5},
+        "procedural": {Voice.SEMANTIC: 1.1},
         "general": {},
     }
 )

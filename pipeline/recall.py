@@ -18,7 +18,7 @@ from pipeline.scoring.composite import Signals, Standing, compose, explain
 from pipeline.scoring.confidence import belief_at
 from pipeline.scoring.diversity import diversify
 from pipeline.scoring.freshness import freshness
-from pipeline.scoring.fusion import Heard, direct, relevance, voice_weights
+from pipeline.scoring.fusion import Heard, relevance, voice_weights
 from pipeline.scoring.relevance import calibrate
 from pipeline.scoring.similarity import tokens
 from pipeline.telling import choose_tier, tell
@@ -107,7 +107,7 @@ def weigh(query: RecallQuery, found: Found, lens: Lens, now: datetime) -> tuple[
     voices = {voice: hits for voice, hits in found.hits.items() if voice in VOICES[query.mode]}
     weights = voice_weights(lens.intent)
     heard = listen(voices, found, lens.model)
-    by_itself = {memory_id: direct(said, weights) for memory_id, said in heard.items()}
+    by_itself = {memory_id: relevance(said._replace(temporal=0.0), weights) for memory_id, said in heard.items()}
     beside = _neighbours(found.edges if Voice.GRAPH in voices else (), by_itself)
     worded = {hit.memory_id for hit in voices.get(Voice.LEXICAL, ())}
     relevant = [
@@ -127,16 +127,15 @@ def weigh(query: RecallQuery, found: Found, lens: Lens, now: datetime) -> tuple[
 
 
 def listen(voices: Mapping[Voice, Sequence[Hit]], found: Found, model: str) -> dict[MemoryId, Heard]:
-    """Return what the voices that answered say of each memory that any of them found; the graph comes later."""
+    """Return what the voices say of each memory that any of them found; what stands beside it is weighed later."""
     words = {hit.memory_id: hit.value for hit in voices.get(Voice.LEXICAL, ())}
-    unworded = 0.0 if Voice.LEXICAL in voices else None
-    cosines = _cosines(voices.get(Voice.SEMANTIC, ()), found.cosines, model) if Voice.SEMANTIC in voices else {}
-    newest = {hit.memory_id: 1.0 - hit.rank / VOICE_LIMIT for hit in voices.get(Voice.TEMPORAL, ())}
+    cosines = _cosines(voices[Voice.SEMANTIC], found.cosines, model) if Voice.SEMANTIC in voices else {}
+    newest = {hit.memory_id: max(1.0 - hit.rank / VOICE_LIMIT, 0.0) for hit in voices.get(Voice.TEMPORAL, ())}
     return {
         hit.memory_id: Heard(
-            lexical=words.get(hit.memory_id, unworded),
-            semantic=cosines.get(hit.memory_id),
-            temporal=max(newest.get(hit.memory_id, 0.0), 0.0),
+            lexical=words.get(hit.memory_id, 0.0),
+            semantic=cosines.get(hit.memory_id, 0.0),
+            temporal=newest.get(hit.memory_id, 0.0),
         )
         for hits in voices.values()
         for hit in hits
