@@ -20,7 +20,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+import psycopg
 from pgvector import HalfVector
+from pgvector.psycopg import register_vector
 
 from infra import embedded
 from infra.postgres.database import Database
@@ -37,15 +39,13 @@ if TYPE_CHECKING:
 
     import numpy.typing as npt
 
-    from infra.postgres.database import Connection
-
 MODEL: Final = "multilingual-e5-small/query"
 DIMS: Final = 384
 NOW: Final = datetime(2026, 6, 1, 12, tzinfo=UTC)
 BATCH: Final = 5_000
 SMALL: Final = 20
 TOP: Final = 10
-COMMON, CLUSTER, NOISE = 1.0, 0.32, 0.42
+COMMON, CLUSTER, NOISE = 1.0, 0.36, 0.39
 SQL: Final = blocks(Path(__file__).with_suffix(".sql").read_bytes())
 
 
@@ -87,7 +87,7 @@ class World:
         return drawn / np.linalg.norm(drawn, axis=1, keepdims=True)
 
 
-def fill(connection: Connection, crowd: Crowd) -> None:
+def fill(connection: psycopg.Connection, crowd: Crowd) -> None:
     """Write the memories of a workspace, ten to a transcript, with their vectors."""
     for start in range(0, len(crowd.texts), BATCH):
         texts = crowd.texts[start : start + BATCH]
@@ -185,12 +185,16 @@ def main() -> None:
         stack.callback(embedded.stop if given.state else embedded.discard, folder)
         migrate(servers.database_url)
         database = stack.enter_context(Database(servers.database_url))
-        with database.maintenance() as connection:
-            ready = connection.execute(SQL["ready"]).fetchone()
-            if ready is None:
-                connection.execute("SET LOCAL statement_timeout = 0")
+        with psycopg.connect(servers.database_url, options="-c search_path=memform,public") as connection:
+            if connection.execute(SQL["ready"]).fetchone() is None:
+                register_vector(connection)
+                connection.execute(SQL["drop_index"])
                 for crowd in crowds:
                     fill(connection, crowd)
+                connection.execute(SQL["make_index"])
+                connection.commit()
+                connection.autocommit = True
+                connection.execute("VACUUM ANALYZE")
         voices = PostgresVoices(database, MODEL)
         medians: list[float] = []
         for crowd in crowds:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from pipeline.domain.memory import Tier
 from pipeline.domain.recall import DetailTier, Mode, Ranked, RecallAnswer, Voice
 from pipeline.lifecycle.visibility import is_visible
-from pipeline.policy import EPISODE_RELEVANCE, EPISODE_SHARE_OF_TOP, RELEVANCE_FLOOR, SIGNAL_WEIGHT, STATUS_SIGNAL, VOICE_LIMIT
+from pipeline.policy import EPISODE_RELEVANCE, EPISODE_SHARE_OF_TOP, NEWEST, RELEVANCE_FLOOR, SIGNAL_WEIGHT, STATUS_SIGNAL
 from pipeline.scoring import cooccurrence, thompson
 from pipeline.scoring.composite import Signals, Standing, compose, explain
 from pipeline.scoring.confidence import belief_at
@@ -130,7 +130,7 @@ def listen(voices: Mapping[Voice, Sequence[Hit]], found: Found, model: str) -> d
     """Return what the voices say of each memory that any of them found; what stands beside it is weighed later."""
     words = {hit.memory_id: hit.value for hit in voices.get(Voice.LEXICAL, ())}
     cosines = _cosines(voices[Voice.SEMANTIC], found.cosines, model) if Voice.SEMANTIC in voices else {}
-    newest = {hit.memory_id: max(1.0 - hit.rank / VOICE_LIMIT, 0.0) for hit in voices.get(Voice.TEMPORAL, ())}
+    newest = {hit.memory_id: max(1.0 - hit.rank / NEWEST, 0.0) for hit in voices.get(Voice.TEMPORAL, ())}
     return {
         hit.memory_id: Heard(
             lexical=words.get(hit.memory_id, 0.0),

@@ -14,7 +14,7 @@ from infra.postgres.pairs import weights_among
 from infra.postgres.queries import load
 from infra.postgres.terms import pieces
 from pipeline.domain.recall import Edge, Found, Hit, Voice
-from pipeline.policy import COOCCURRENCE_GAMMA, COOCCURRENCE_RATE, MAX_LEXICAL_TERMS, VOICE_LIMIT
+from pipeline.policy import COOCCURRENCE_GAMMA, COOCCURRENCE_RATE, MAX_LEXICAL_TERMS, NEWEST, VOICE_LIMIT
 from pipeline.recall import VOICES
 from pipeline.scoring.cooccurrence import heaviest
 
@@ -68,6 +68,8 @@ class PostgresVoices:
         self._database = database
         self._model = model
         self._exact_up_to = exact_up_to
+        self._crowded: set[str] = set()
+        """Workspaces once found to have more vectors than a scan should read: they are not counted again."""
 
     def find(self, query: RecallQuery, vector: Vector | None, now: datetime) -> Found:
         """Return hits by voice and the memories behind them; `degraded` names the voices that could not answer.
@@ -118,18 +120,20 @@ class PostgresVoices:
         return {
             Voice.LEXICAL: _lexical,
             Voice.SEMANTIC: self._semantic,
-            Voice.TEMPORAL: lambda connection, asked: _hits(_values(connection, "temporal", asked)),
+            Voice.TEMPORAL: lambda connection, asked: _hits(_values(connection, "temporal", {**asked, "limit": NEWEST})),
         }
 
     def _semantic(self, connection: Connection, asked: Mapping[str, Any]) -> tuple[Hit, ...] | None:
         """Return the nearest by cosine, or None if there is nothing to compare: no vector, or none of this model."""
         if asked["vector"] is None:
             return None
-        counted = connection.execute(_SQL["vectors"], {**asked, "enough": self._exact_up_to + 1}).fetchone()
-        if counted is None or counted["known"] == 0:
-            return None if counted is None or counted["any_memory"] else ()
-        if counted["known"] <= self._exact_up_to or asked["dims"] != INDEXED_DIMS:
-            return _hits(_values(connection, "semantic_exact", asked))
+        if asked["workspace_id"] not in self._crowded:
+            counted = connection.execute(_SQL["vectors"], {**asked, "enough": self._exact_up_to + 1}).fetchone()
+            if counted is None or counted["known"] == 0:
+                return None if counted is None or counted["any_memory"] else ()
+            if counted["known"] <= self._exact_up_to or asked["dims"] != INDEXED_DIMS:
+                return _hits(_values(connection, "semantic_exact", asked))
+            self._crowded.add(asked["workspace_id"])
         connection.execute(_SQL["scan_iteratively"])
         return _hits(_values(connection, "semantic_indexed", asked))
 

@@ -46,6 +46,6 @@ def relevance(heard: Heard, weights: Mapping[Voice, float]) -> float:
     >>> round(relevance(Heard(lexical=0.5, semantic=0.5), weights), 4)
     0.64
     >>> round(relevance(Heard(semantic=0.5), weights), 4), round(relevance(Heard(semantic=0.5, graph=0.8), weights), 4)
-    (0.4, 0.592)
+    (0.4, 0.64)
     """
     return 1.0 - math.prod(1.0 - weights[Voice(name)] * share for name, share in heard._asdict().items())

@@ -123,6 +123,12 @@ def test_the_index_and_the_exact_scan_agree(known: Store) -> None:
     assert texts(exact, Voice.SEMANTIC) == texts(indexed, Voice.SEMANTIC)
 
 
+def test_the_index_is_asked_at_once_where_it_was_needed_before(known: Store) -> None:
+    voices = PostgresVoices(known.database, MODEL, exact_up_to=0)
+    first, again = (voices.find(ask("anything"), vector(2), NOON) for _ in range(2))
+    assert texts(first, Voice.SEMANTIC) == texts(again, Voice.SEMANTIC)
+
+
 def test_without_a_vector_the_other_voices_answer_and_say_so(known: Store) -> None:
     found = find(known, ask("deploys"))
     assert found.degraded == ("semantic",)

@@ -16,6 +16,7 @@ from pipeline import recall
 from pipeline.domain.memory import Ending, MemoryId, Remembered, Status, Tier
 from pipeline.domain.recall import Edge, Found, Hit, Mode, Ranked, RecallQuery, Voice
 from pipeline.domain.statement import PacerClass
+from pipeline.policy import SIGNAL_WEIGHT
 from pipeline.recall import Lens
 from tests.remembering import DAY, NOW, episode, memory, plain, state
 
@@ -110,7 +111,7 @@ def test_what_is_over_muted_or_rejected_is_gone_before_any_sweep(changes: dict[s
 def test_a_clock_ahead_hides_nothing_and_freshens_nothing_above_its_weight() -> None:
     tomorrow = memory("tomorrow", created_at=NOW + DAY)
     (ranked,) = answer(ask(), find(Remembered(tomorrow, state(tomorrow))))
-    assert ranked.breakdown["freshness"] == pytest.approx(0.15)
+    assert ranked.breakdown["freshness"] == pytest.approx(SIGNAL_WEIGHT["freshness"])
 
 
 def test_the_same_seed_gives_the_same_order_and_another_may_not() -> None:

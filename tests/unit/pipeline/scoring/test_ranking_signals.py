@@ -44,7 +44,7 @@ def test_how_far_the_first_is_ahead_counts() -> None:
 
 def test_a_good_neighbour_lifts_and_never_to_its_own_height() -> None:
     neighbour = fusion.relevance(Heard(0.9, 0.5), GENERAL)
-    assert fusion.relevance(Heard(graph=neighbour), GENERAL) == pytest.approx(0.4 * neighbour)
+    assert fusion.relevance(Heard(graph=neighbour), GENERAL) == pytest.approx(0.5 * neighbour)
     assert fusion.relevance(Heard(0.2, 0.3, graph=neighbour), GENERAL) > fusion.relevance(Heard(0.2, 0.3), GENERAL)
 
 
