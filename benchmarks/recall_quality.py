@@ -11,101 +11,47 @@ figure is the mean, over questions, of the share of a question's evidence turns 
 from __future__ import annotations
 
 import argparse
-import json
-import re
 import tempfile
 from collections import Counter, defaultdict
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
+from locomo_sample import form, read, turns_of
 
 from classifiers.intent import intent_of
 from infra import embedded
 from infra.embeddings.cached import CachedEmbedder
 from infra.embeddings.local import LocalEmbedder
 from infra.postgres.database import Database
-from infra.postgres.ledger import PostgresLedger
 from infra.postgres.migrate import migrate
-from infra.postgres.stages import PostgresStages, Versions
 from infra.postgres.vectors import PostgresVectorCache
 from infra.postgres.voices import PostgresVoices
 from pipeline import recall
-from pipeline.domain.memory import WORKSPACE_SCOPE
-from pipeline.domain.parcel import Parcel, Reading, TranscriptRef
-from pipeline.domain.plan import Add, Plan
 from pipeline.domain.recall import RecallQuery, Voice
-from pipeline.domain.statement import (
-    Author,
-    Candidate,
-    Classified,
-    DecayClass,
-    EntryType,
-    Gated,
-    PacerClass,
-    Polarity,
-    ScanReport,
-    ScanTier,
-    Statement,
-    Tags,
-)
-from pipeline.domain.surface import Surface, WritePolicy
-from pipeline.domain.transcript import Transcript, TranscriptId, WorkspaceId
-from pipeline.lifecycle.birth import Wording, embedding_key, formed
+from pipeline.lifecycle.birth import embedding_key
 from pipeline.policy import SIGNAL_WEIGHT
-from pipeline.ports import Progress
 from pipeline.recall import Lens
 from pipeline.scoring.similarity import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from locomo_sample import Sample
+
     from pipeline.domain.recall import Found
     from pipeline.ports import Vector
 
-Scores: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.float64]]"
+Scores: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[np.floating[Any]]]"
 Order: TypeAlias = "Sequence[str]"
 
 DEPTHS: Final = (5, 10, 20)
 POOL: Final = 50
 RRF_K: Final = 60
 CATEGORIES: Final = {1: "several", 2: "when", 3: "inferred", 4: "single", 5: "false"}
-SAFE: Final = ScanReport(ScanTier.SAFE, {}, quarantined=False)
-TAGS: Final = Tags(
-    PacerClass.REFERENCE, 0.5, {}, EntryType.EXPERIENCE, "", Polarity.NEUTRAL, DecayClass.STABLE, 45, 0.5,
-    scope=WORKSPACE_SCOPE,
-)  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Talk:
-    """One turn: its name in the file, what its memory says, its session and when that was."""
-
-    name: str
-    text: str
-    session: int
-    at: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A question, its kind (1 to 5) and the names of the turns that answer it."""
-
-    text: str
-    category: int
-    evidence: frozenset[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """One conversation: a workspace."""
-
-    name: str
-    talks: tuple[Talk, ...]
-    questions: tuple[Question, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,73 +81,6 @@ class FolderCache:
         del model
         for key, vector in vectors.items():
             np.save(self._folder / f"{key}.npy", vector)
-
-
-def read(path: Path, conversations: int) -> list[Sample]:
-    """Return the samples of a file, at most `conversations`."""
-    return [_sample(raw, number) for number, raw in enumerate(json.loads(path.read_bytes())[:conversations])]
-
-
-def _sample(raw: dict[str, Any], number: int) -> Sample:
-    talk = raw["conversation"]
-    sessions = sorted(int(key[8:]) for key in talk if re.fullmatch(r"session_\d+", key))
-    talks = [
-        Talk(turn["dia_id"], f"{turn['speaker']}: {turn['text']}", n, _instant(talk[f"session_{n}_date_time"], place))
-        for n in sessions
-        for place, turn in enumerate(talk[f"session_{n}"])
-    ]
-    questions = [
-        Question(qa["question"], qa["category"], frozenset(re.findall(r"D\d+:\d+", " ".join(qa["evidence"]))))
-        for qa in raw["qa"]
-    ]
-    return Sample(f"sample-{number}", tuple(talks), tuple(q for q in questions if q.evidence))
-
-
-def _instant(written: str, place: int) -> datetime:
-    day = datetime.strptime(written, "%I:%M %p on %d %B, %Y").replace(tzinfo=UTC)
-    return day + timedelta(minutes=place)
-
-
-def form(database: Database, sample: Sample) -> None:
-    """Take every session through the ledger and the stages; what the gate would drop is formed too."""
-    versions = Versions("benchmark", "benchmark", "benchmark", "benchmark")
-    ledger, stages = PostgresLedger(database, lambda: 0.5), PostgresStages(database, versions)
-    for session in sorted({talk.session for talk in sample.talks}):
-        said = [talk for talk in sample.talks if talk.session == session]
-        where = TranscriptRef(WorkspaceId(sample.name), TranscriptId(f"session-{session}"))
-        body = "\n".join(talk.text for talk in said).encode()
-        at = said[0].at
-        ledger.put(
-            Parcel(
-                workspace_id=sample.name,
-                transcript_id=where.transcript_id,
-                content_hash=embedding_key(body.decode()),
-                body=body,
-                reading=Reading(),
-                received_at=at,
-            )
-        )
-        candidates = tuple(Candidate(i, _statement(i, talk), TAGS, SAFE) for i, talk in enumerate(said))
-        transcript = Transcript(workspace_id=sample.name, transcript_id=where.transcript_id, occurred_at=at)
-        claim = ledger.claim(where, Progress.RECEIVED, at)
-        assert claim
-        stages.gated(claim, Gated(transcript, (), tuple(c.statement for c in candidates)), "locomo", at)
-        claim = ledger.claim(where, Progress.GATED, at)
-        assert claim
-        stages.classified(claim, Classified(candidates, ()), at)
-        claim = ledger.claim(where, Progress.CLASSIFIED, at)
-        assert claim
-        origin, _ = stages.candidates(claim)
-        adds = [Add((c.ordinal,), formed([c], Wording(c.statement.text), origin, at), "benchmark") for c in candidates]
-        assert stages.formed(claim, Plan(tuple(adds), at, "benchmark"))
-
-
-def _statement(turn: int, talk: Talk) -> Statement:
-    author = Author(talk.text.partition(":")[0], "", talk.session, talk.at)
-    return Statement(
-        turn, 0, len(talk.text), talk.text, talk.text, Surface.SESSION_CONVERSATION, WritePolicy.FORM, 0.8,
-        language="en", author=author,
-    )  # fmt: skip
 
 
 class Bm25:
@@ -283,8 +162,7 @@ def lens_of(asked: Asked, **weights: float) -> Lens:
 def deaf(asked: Asked, voice: Voice) -> Asked:
     """Return what the other voices found."""
     heard = {name: hits for name, hits in asked.found.hits.items() if name is not voice}
-    cosines = {} if voice is Voice.SEMANTIC else asked.found.cosines
-    return replace(asked, found=replace(asked.found, hits=heard, cosines=cosines))
+    return replace(asked, found=replace(asked.found, hits=heard))
 
 
 def variants(*, ablate: bool) -> dict[str, Callable[[Asked], Order]]:
@@ -316,8 +194,11 @@ def table(samples: Sequence[Sample], orders: Mapping[str, Sequence[Sequence[Orde
     """Yield the lines of the table; `orders` holds for each way, sample and question the turns shown."""
     questions = [question for sample in samples for question in sample.questions]
     kinds = sorted({question.category for question in questions})
-    yield f"{'':40}" + "".join(f"{f'R@{depth}':>8}" for depth in DEPTHS) + "   R@10: " + " ".join(
-        f"{CATEGORIES.get(kind, str(kind)):>8}" for kind in kinds
+    yield (
+        f"{'':40}"
+        + "".join(f"{f'R@{depth}':>8}" for depth in DEPTHS)
+        + "   R@10: "
+        + " ".join(f"{CATEGORIES.get(kind, str(kind)):>8}" for kind in kinds)
     )
     for way, by_sample in orders.items():
         shown = [(q, order) for q, order in zip(questions, (o for each in by_sample for o in each), strict=True)]
@@ -325,22 +206,12 @@ def table(samples: Sequence[Sample], orders: Mapping[str, Sequence[Sequence[Orde
         by_kind = [
             np.mean([evidence_recall(o, q.evidence, 10) for q, o in shown if q.category == kind]) for kind in kinds
         ]
-        yield f"{way:40}" + "".join(f"{value:8.3f}" for value in overall) + "         " + " ".join(
-            f"{value:8.3f}" for value in by_kind
+        yield (
+            f"{way:40}"
+            + "".join(f"{value:8.3f}" for value in overall)
+            + "         "
+            + " ".join(f"{value:8.3f}" for value in by_kind)
         )
-
-
-def turns_of(database: Database, sample: Sample) -> dict[str, tuple[str, ...]]:
-    """Return the names of the turns behind each memory; equal texts are one memory."""
-    by_session: defaultdict[int, list[str]] = defaultdict(list)
-    for talk in sample.talks:
-        by_session[talk.session].append(talk.name)
-    named: defaultdict[str, list[str]] = defaultdict(list)
-    with database.transaction(sample.name) as connection:
-        for row in connection.execute("SELECT memory_id, transcript_id, ordinal FROM links ORDER BY linked_at"):
-            session = int(row["transcript_id"].rpartition("-")[2])
-            named[row["memory_id"]].append(by_session[session][row["ordinal"]])
-    return {name: tuple(turns) for name, turns in named.items()}
 
 
 def measure(database: Database, samples: Sequence[Sample], vector_of: Mapping[str, Vector], *, ablate: bool) -> None:

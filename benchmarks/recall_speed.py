@@ -64,8 +64,8 @@ class World:
     def __init__(self, seed: int = 5) -> None:
         """Draw the words and the clusters."""
         self._rng = np.random.default_rng(seed)
-        letters = np.array(list("abcdefghijklmnopqrstuvwxyz"))
-        self._words = ["".join(self._rng.choice(letters, self._rng.integers(4, 10))) for _ in range(20_000)]
+        letters: list[list[int]] = self._rng.integers(ord("a"), ord("z") + 1, (20_000, 7)).tolist()
+        self._words = ["".join(chr(letter) for letter in word) for word in letters]
         share = 1.0 / np.arange(10, 20_010)
         self._share = share / share.sum()
         self._common = self._unit(1)[0]

@@ -12,7 +12,14 @@ from typing import TYPE_CHECKING, Final
 from pipeline.domain.memory import Tier
 from pipeline.domain.recall import DetailTier, Mode, Ranked, RecallAnswer, Voice
 from pipeline.lifecycle.visibility import is_visible
-from pipeline.policy import EPISODE_RELEVANCE, EPISODE_SHARE_OF_TOP, NEWEST, RELEVANCE_FLOOR, SIGNAL_WEIGHT, STATUS_SIGNAL
+from pipeline.policy import (
+    EPISODE_RELEVANCE,
+    EPISODE_SHARE_OF_TOP,
+    NEWEST,
+    RELEVANCE_FLOOR,
+    SIGNAL_WEIGHT,
+    STATUS_SIGNAL,
+)
 from pipeline.scoring import cooccurrence, thompson
 from pipeline.scoring.composite import Signals, Standing, compose, explain
 from pipeline.scoring.confidence import belief_at

@@ -28,7 +28,9 @@ def recall(services: Services, query: RecallQuery) -> RecallAnswer:
     now = services.clock.now()
     vector = _vector(services, query)
     found = services.voices.find(query, vector, now)
-    lens = Lens(intent=intent_of(query.text), model=services.question_embedder.model if services.question_embedder else "")
+    lens = Lens(
+        intent=intent_of(query.text), model=services.question_embedder.model if services.question_embedder else ""
+    )
     chance = None if query.deterministic else np.random.default_rng(query.seed or None)
     ranked = reading.answer(query, found, lens, now, chance)
     graduated: frozenset[MemoryId] = frozenset()

@@ -89,9 +89,7 @@ class PostgresVoices:
                     with sorted_faults():
                         raise failed.fault from failed
 
-    def _find(
-        self, query: RecallQuery, asked: Mapping[str, Any], listening: Sequence[Voice], now: datetime
-    ) -> Found:
+    def _find(self, query: RecallQuery, asked: Mapping[str, Any], listening: Sequence[Voice], now: datetime) -> Found:
         hits: dict[Voice, tuple[Hit, ...]] = {}
         edges: tuple[Edge, ...] = ()
         with self._database.reading(query.workspace_id) as connection:
@@ -120,7 +118,9 @@ class PostgresVoices:
         return {
             Voice.LEXICAL: _lexical,
             Voice.SEMANTIC: self._semantic,
-            Voice.TEMPORAL: lambda connection, asked: _hits(_values(connection, "temporal", {**asked, "limit": NEWEST})),
+            Voice.TEMPORAL: lambda connection, asked: _hits(
+                _values(connection, "temporal", {**asked, "limit": NEWEST})
+            ),
         }
 
     def _semantic(self, connection: Connection, asked: Mapping[str, Any]) -> tuple[Hit, ...] | None:
@@ -169,9 +169,7 @@ def _lexical(connection: Connection, asked: Mapping[str, Any]) -> tuple[Hit, ...
     return _hits(dict(ordered))
 
 
-def _edges(
-    connection: Connection, asked: Mapping[str, Any], hits: Mapping[Voice, Sequence[Hit]]
-) -> tuple[Edge, ...]:
+def _edges(connection: Connection, asked: Mapping[str, Any], hits: Mapping[Voice, Sequence[Hit]]) -> tuple[Edge, ...]:
     seeds = [hit.memory_id for voice in (Voice.LEXICAL, Voice.SEMANTIC) for hit in hits.get(voice, ())[:_SEEDS]]
     if not seeds:
         return ()

@@ -23,7 +23,7 @@ from tests.builders import DAY, NOON
 from tests.store_walk import Said
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
     from pipeline.domain.memory import Remembered
     from tests.store_walk import Store
@@ -88,7 +88,7 @@ def known_to(memories: PostgresMemories, store: Store) -> list[str]:
 
 
 @contextmanager
-def broken(database_url: str, function: str) -> Iterator[None]:
+def broken(database_url: str, function: str) -> Generator[None]:
     """Take a voice's function away for a while."""
     with psycopg.connect(database_url, autocommit=True, options="-c search_path=memform,public") as admin:
         admin.execute(f"ALTER FUNCTION {function} RENAME TO gone".encode())
@@ -125,9 +125,7 @@ def test_a_second_step_counts_half(talked: Store) -> None:
 
 
 def end(store: Store, known: Remembered, successor: Remembered) -> None:
-    after = replace(
-        known.state, ended_at=NOON, ending=Ending.SUPERSEDED, superseded_by=successor.memory.memory_id
-    )
+    after = replace(known.state, ended_at=NOON, ending=Ending.SUPERSEDED, superseded_by=successor.memory.memory_id)
     step = moved(known.state, after, EventKind.SUPERSEDED, Cause("test", "x", NOON))
     PostgresMemories(store.database).apply("w", [step], NOON)
 

@@ -61,9 +61,7 @@ def test_no_intent_trusts_a_voice_more_than_wholly() -> None:
 
 
 @given(heard_of, st.sampled_from(Heard._fields), shares, st.sampled_from([*INTENT_SCALE, "unknown"]))
-def test_relevance_is_in_bounds_and_grows_with_every_voice(
-    heard: Heard, voice: str, share: float, intent: str
-) -> None:
+def test_relevance_is_in_bounds_and_grows_with_every_voice(heard: Heard, voice: str, share: float, intent: str) -> None:
     weights = fusion.voice_weights(intent)
     low, high = sorted((heard, heard._replace(**{voice: share})), key=lambda h: getattr(h, voice))
     assert -1e-12 <= fusion.relevance(low, weights) <= fusion.relevance(high, weights) + 1e-12
