@@ -64,8 +64,8 @@ class World:
     def __init__(self, seed: int = 5) -> None:
         """Draw the words and the clusters."""
         self._rng = np.random.default_rng(seed)
-        letters: list[list[int]] = self._rng.integers(ord("a"), ord("z") + 1, (20_000, 7)).tolist()
-        self._words = ["".join(chr(letter) for letter in word) for word in letters]
+        letters = self._rng.integers(ord("a"), ord("z") + 1, (20_000, 7))
+        self._words = ["".join(chr(int(letter)) for letter in word) for word in letters]
         share = 1.0 / np.arange(10, 20_010)
         self._share = share / share.sum()
         self._common = self._unit(1)[0]
@@ -74,7 +74,7 @@ class World:
     def texts(self, count: int, length: int = 12) -> list[str]:
         """Return sentences of `length` words."""
         drawn = self._rng.choice(len(self._words), (count, length), p=self._share)
-        return [" ".join(self._words[word] for word in row) + "." for row in drawn]
+        return [" ".join(self._words[int(word)] for word in row) + "." for row in drawn]
 
     def vectors(self, count: int) -> npt.NDArray[np.float32]:
         """Return unit vectors, shape (count, 384)."""
@@ -98,6 +98,8 @@ def fill(connection: psycopg.Connection, crowd: Crowd) -> None:
             copy.set_types(["text", "text", "text", "int4", "halfvec"])
             for place, vector in enumerate(crowd.vectors[start : start + BATCH], start):
                 copy.write_row((crowd.workspace, MODEL, f"mem-{place}", DIMS, HalfVector(vector)))
+        if start == 0:
+            connection.execute("ANALYZE")  # else the checks of foreign keys read the whole workspace for each row
 
 
 def percentiles(seconds: Sequence[float]) -> tuple[float, float]:
@@ -189,11 +191,12 @@ def main() -> None:
             if connection.execute(SQL["ready"]).fetchone() is None:
                 register_vector(connection)
                 connection.execute(SQL["drop_index"])
-                for crowd in crowds:
-                    fill(connection, crowd)
-                connection.execute(SQL["make_index"])
                 connection.commit()
                 connection.autocommit = True
+                for crowd in crowds:
+                    fill(connection, crowd)
+                connection.execute("SET maintenance_work_mem = '512MB'")
+                connection.execute(SQL["make_index"])
                 connection.execute("VACUUM ANALYZE")
         voices = PostgresVoices(database, MODEL)
         medians: list[float] = []

@@ -8,9 +8,8 @@ DROP INDEX memory_vectors_near_384
 
 -- name: make_index
 -- As migration 0003 makes it, but at once: ten times faster than row by row.
-SET maintenance_work_mem = '512MB';
 CREATE INDEX memory_vectors_near_384 ON memory_vectors
-    USING hnsw ((embedding::halfvec(384)) halfvec_cosine_ops) WHERE dims = 384;
+    USING hnsw ((embedding::halfvec(384)) halfvec_cosine_ops) WHERE dims = 384
 
 -- name: transcripts
 INSERT INTO transcripts (
