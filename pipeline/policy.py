@@ -192,7 +192,7 @@ SIGNAL_WEIGHT: Final[Mapping[str, float]] = MappingProxyType(
         "cooccurrence": 0.08,
     }
 )
-"""Chance and age count less than the specification began with: measured, they drowned what answers (decision 0010)."""
+"""Chance and age count less than the specification began with: measured, they drowned what answers (decision 0008)."""
 WEIGHT_OVERRIDE_MAX: Final = 0.5
 COSINE_RANGE: Final[Mapping[str, tuple[float, float]]] = MappingProxyType({"multilingual-e5-small/query": (0.76, 0.97)})
 """Per model: the cosine of unrelated text and of a restatement, mapped to 0 and 1."""

@@ -21,7 +21,7 @@ from pipeline.policy import (
     STATUS_SIGNAL,
 )
 from pipeline.scoring import cooccurrence, thompson
-from pipeline.scoring.composite import Signals, Standing, compose, explain
+from pipeline.scoring.composite import Composite, Signals, Standing, compose, explain
 from pipeline.scoring.confidence import belief_at
 from pipeline.scoring.diversity import diversify
 from pipeline.scoring.freshness import freshness
@@ -83,7 +83,8 @@ def answer(
     """
     relevant = weigh(query, found, lens, now)
     ranked = score(relevant, query, lens, query.as_of or now, None if query.deterministic else rng)
-    return place(spread(fold(ranked)), query.limit)
+    shown = place(spread(fold(ranked)), query.limit)
+    return tuple(replace(r, explanation=explain(Composite(r.score, r.breakdown))) for r in shown)
 
 
 def format_answer(
@@ -152,7 +153,7 @@ def listen(voices: Mapping[Voice, Sequence[Hit]], found: Found, model: str) -> d
 def score(
     relevant: Sequence[Relevant], query: RecallQuery, lens: Lens, at: datetime, rng: np.random.Generator | None
 ) -> tuple[Ranked, ...]:
-    """Give each relevant memory its composite score, its parts and a line that explains them, best first."""
+    """Give each relevant memory its composite score and its parts, best first; only what is shown is explained."""
     beliefs = [belief_at(r.remembered.state, r.remembered.memory.decay_class, at) for r in relevant]
     total = sum(belief.observations for belief in beliefs)
     ranked: list[Ranked] = []
@@ -168,7 +169,7 @@ def score(
         )
         standing = Standing(state.strength, lens.foreign.get(memory.memory_id, 1.0), state.pinned)
         composite = compose(signals, standing, lens.weights)
-        ranked.append(Ranked(r.remembered, composite.score, r.relevance, composite.breakdown, explain(composite)))
+        ranked.append(Ranked(r.remembered, composite.score, r.relevance, composite.breakdown))
     return tuple(sorted(ranked, key=lambda r: (-r.score, r.remembered.memory.memory_id)))
 
 

@@ -116,7 +116,7 @@ class Ranked:
     score: float
     relevance: float
     breakdown: Mapping[str, float]
-    explanation: str
+    explanation: str = ""
     folded: tuple[MemoryId, ...] = ()
 
 

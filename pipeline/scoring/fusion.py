@@ -1,7 +1,7 @@
 """Fusion: what the voices say of one memory becomes its relevance, weighted by the question's intent (SPEC §12).
 
 Each voice gives a share in [0, 1], not a rank: a rank throws away how far the first is ahead of the second, and that
-is most of what a voice knows (docs/decisions/0010).
+is most of what a voice knows (docs/decisions/0008).
 """
 
 from __future__ import annotations
