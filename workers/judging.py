@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from pipeline.domain.memory import Remembered
     from pipeline.domain.recall import Found
     from pipeline.domain.transcript import Origin
+    from workers.settings import Settings
     from workers.wiring import Services
 
 QUESTION_CHARS = 10_000
 """A statement longer than a question may be is looked up by its beginning."""
 
 
-def formation_judge(services: Services) -> FormationJudge:
-    """Return the judge of the configured model."""
-    chosen = services.settings
+def configured_model(chosen: Settings) -> OpenAICompleter:
+    """Return the model that the settings name."""
     endpoint = Endpoint(
         base_url=chosen.judge_base_url,
         model=chosen.judge_model,
@@ -45,8 +45,13 @@ def formation_judge(services: Services) -> FormationJudge:
         timeout_seconds=chosen.judge_timeout_seconds,
         mode=chosen.judge_mode,
     )
+    return OpenAICompleter(endpoint)
+
+
+def formation_judge(services: Services) -> FormationJudge:
+    """Return the judge of the configured model."""
     return FormationJudge(
-        completer=OpenAICompleter(endpoint),
+        completer=configured_model(services.settings),
         nearby=Nearby(services),
         circuits=SharedCircuits(services.shared),
         docket=Replies(services.judging),
@@ -54,7 +59,7 @@ def formation_judge(services: Services) -> FormationJudge:
         clock=services.clock,
         pause=patience.pause,
         draw_marker=lambda: secrets.token_hex(8),
-        daily_tokens=chosen.judge_daily_tokens,
+        daily_tokens=services.settings.judge_daily_tokens,
     )
 
 

@@ -5,10 +5,12 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.statement import DropReason
 from pipeline.gate.cues.family import Cue
+from pipeline.gate.features import MAX_LENGTH
 from pipeline.gate.segment import Mark
 
 if TYPE_CHECKING:
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
 
 _MIN_MEANING: Final = 5
 """Characters that carry meaning; "Port: 8123" has eight, "Done." four."""
-_MAX_LENGTH: Final = 2_000
 _MANY_WORDS: Final = 16
 _MIN_VARIETY: Final = 0.2
 """Share of different words in a long piece: repetition this heavy is noise, not language."""
@@ -34,7 +35,7 @@ _SECRET: Final = re.compile(
     r"|\b\w{1,20}\s?/\s?(?=\S*\d)[A-Za-z]\w*-\w+-\d{3,}|\b[a-z][\w+.-]*://[^\s:/@]+:[^\s:/@]{3,}@",
     re.IGNORECASE,
 )
-_URL: Final = re.compile(r"(?:https?|ftp)://\S+|www\.\S+|\]\(/?[^)\s]*\)")
+_URL: Final = re.compile(r"(?:https?|ftp)://\S+|www\.\S+|\]\(/?[^)\s]{0,500}\)")
 _LINK_LABEL: Final = re.compile(
     r"(?:source|link|url|href|see|ref|reference|quelle|fuente|kilde|via|docs?|read more)s?\b", re.IGNORECASE
 )
@@ -112,7 +113,8 @@ def _is_question(seen: View) -> bool:
 def _is_task(seen: View) -> bool:
     if not seen.is_party or seen.shows(Cue.STANDING):
         return False
-    return seen.opens(Cue.REQUEST) or (seen.opens(Cue.IMPERATIVE) and seen.piece.mark is Mark.PLAIN)
+    orders = seen.opens(Cue.IMPERATIVE) or seen.opens(Cue.TASK)
+    return seen.opens(Cue.REQUEST) or (orders and seen.piece.mark is Mark.PLAIN)
 
 
 def _is_fragment(seen: View) -> bool:
@@ -134,7 +136,7 @@ _RULES: Final[tuple[tuple[DropReason, Callable[[View], bool]], ...]] = (
     (DropReason.DEGENERATE, _is_degenerate),
     (DropReason.BOILERPLATE, _is_frame),
     (DropReason.TOO_SHORT, lambda seen: seen.weight < _MIN_MEANING),
-    (DropReason.TOO_LONG, lambda seen: len(seen.text) > _MAX_LENGTH),
+    (DropReason.TOO_LONG, lambda seen: len(seen.piece.body) > MAX_LENGTH),
     (DropReason.BARE_URL, _is_bare_url),
     (DropReason.RANKING_KEY, lambda seen: _RANKING.match(seen.text) is not None),
     (DropReason.META, lambda seen: seen.shows(Cue.META)),
@@ -158,10 +160,16 @@ _BLAME: Final = (
 
 def blame(points: Mapping[str, float]) -> DropReason:
     """Return what a low score is mostly due to: the family that takes away most, or `LOW_SCORE` where none does."""
-    losses = {reason: _loss(points, keys) for reason, keys in _BLAME}
+    losses = dict.fromkeys((reason for reason, _ in _BLAME), 0.0)
+    for name, value in points.items():
+        if value < 0:
+            for reason in _blamed(name):
+                losses[reason] += value
     worst = min(losses, key=lambda reason: losses[reason])
     return worst if losses[worst] < 0 else DropReason.LOW_SCORE
 
 
-def _loss(points: Mapping[str, float], keys: tuple[str, ...]) -> float:
-    return sum(value for name, value in points.items() if value < 0 and any(key in name for key in keys))
+@cache
+def _blamed(name: str) -> tuple[DropReason, ...]:
+    """Return what a feature speaks for when it takes away; features are few, so each is looked up once."""
+    return tuple(reason for reason, keys in _BLAME if any(key in name for key in keys))

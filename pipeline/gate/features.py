@@ -58,6 +58,9 @@ _PARTY: Final = frozenset({Surface.OPERATOR_CHAT, Surface.SESSION_CONVERSATION, 
 _AGENT: Final = frozenset({Surface.AGENT_OUTPUT, Surface.AGENT_REFLECTION})
 _DOCUMENT: Final = frozenset({Surface.DOCUMENT_INGEST, Surface.IMPORT})
 
+MAX_LENGTH: Final = 2_000
+"""Characters; a longer piece is dropped as too long, and no rule reads further than this."""
+
 _LENGTHS: Final = ((12, "tiny"), (28, "short"), (70, "middle"))
 """Bounds in characters that carry meaning; a longer piece is long."""
 _FEW_WORDS: Final = 4
@@ -91,6 +94,7 @@ class View(NamedTuple):
 
 def view(piece: Piece, surface: Surface) -> View:
     """Read a piece once; what the rules and the score need is in the view."""
+    piece = piece._replace(body=piece.body[: MAX_LENGTH + 1])
     text = clean(piece.body)
     said = speech(text) if surface in _PARTY else text
     sight = look(plain(said), piece.language)
@@ -126,8 +130,11 @@ def _length(weight: float) -> str:
 
 
 def _flags(seen: View) -> Iterator[str]:
+    body = seen.piece.body
+    may_label = ":" in body or "：" in body or "**" in body
     for name, pattern in _PATTERNS:
-        if pattern.search(seen.piece.body):
+        # The label's pattern is the slowest of all, and cannot match without one of its marks.
+        if (may_label or pattern is not _LABEL) and pattern.search(body):
             yield name
     said = seen.said
     if said[:1].islower():
@@ -160,9 +167,9 @@ _PATTERNS: Final = (
     ("url", _URL),
     ("cited", _CITED),
     ("bold_onset", re.compile(r"\*\*|__")),
-    ("quoted", re.compile(r"[\"“«「].{2,}[\"”»」]")),
+    ("quoted", re.compile(r"[\"“«「][^\"”»」]{2,200}[\"”»」]")),
     ("equals", re.compile(r"\s[=≥≤<>≠]\s")),
-    ("parenthesis", re.compile(r"\(.{3,}\)")),
+    ("parenthesis", re.compile(r"\([^()]{3,200}\)")),
 )
 _EXPLAINED: Final = BIT[Cue.RULE] | BIT[Cue.CAUSE] | BIT[Cue.CONDITION] | BIT[Cue.FINDING]
 _PREDICATE: Final = BIT[Cue.STATE] | BIT[Cue.RULE] | BIT[Cue.FINDING]

@@ -17,6 +17,8 @@ FAMILIES: Final = tuple(Cue)
 BIT: Final[Mapping[Cue, int]] = {cue: 1 << index for index, cue in enumerate(FAMILIES)}
 
 _NO_WORD: Final = re.compile(r"[\W_]+")
+_VOWEL_MARKS: Final = re.compile(r"[\u064b-\u0652\u0640]")
+"""Arabic is written with or without them; cues stand without."""
 _UNSPACED: Final = re.compile(r"[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u4e00-\u9fff]")
 _OWN_LANGUAGE_ONLY: Final = 6
 """A single word up to this length is a cue in its own language alone: French "car" is no English car."""
@@ -34,7 +36,8 @@ class Sight(NamedTuple):
 
 def plain(text: str) -> str:
     """Return the text as the automaton reads it: lower case, words single-spaced, a blank at each end."""
-    return f" {_NO_WORD.sub(' ', text.lower()).strip()} "
+    bare = text if text.isascii() else _VOWEL_MARKS.sub("", text)
+    return f" {_NO_WORD.sub(' ', bare.lower()).strip()} "
 
 
 def look(text: str, language: str) -> Sight:

@@ -9,6 +9,8 @@ from pipeline.domain.statement import DropReason
 
 _INLINE_CODE: Final = re.compile(r"`[^`\n]{1,200}`")
 _MIN_PIPES: Final = 2
+_LONG_LINE: Final = 2_000
+"""Characters of a line that its form is read from: both ends, so that a hostile line costs no more than a page."""
 
 _TABLE_RULE: Final = re.compile(r"\s*[|+]?[\s:]*[-=]{2,}[-=\s:|+]*$|\s*[─━│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬]")
 _RULE: Final = re.compile(r"\s*(?:[-*_=~#·•.]\s?){3,}$")
@@ -28,6 +30,9 @@ _JSON: Final = re.compile(
 _JSON_ITEM: Final = re.compile(r'\s*"[^"\n]*",\s*$|\s{4,}"[^"\n]*"\s*$|\s*\},?\s*\{?\s*$')
 _YAML: Final = re.compile(r"""(?:\s{2,}|\t)[A-Za-z_][\w.-]*:\s*(?:["'][^"']*["']|[^\s"']+|[|>]-?)?\s*$""")
 
+_RANKED: Final = re.compile(
+    r"\s*(?:rank(?:_?score)?|score|bm25|rrf|doc_id|corpus_id)\s*[:=]\s*\S+(?:[\s,;]+\w+\s*[:=]\s*\S+)+\s*$"
+)
 _LOG: Final = re.compile(
     r"""\s*(?:[-*]\s+)?\[?\(?(?:
       (?:\d{4}[-/]\d\d[-/]\d\d[T\s_])?\d\d:\d\d:\d\d(?:[.,]\d+)?
@@ -135,6 +140,8 @@ def continues_diff(line: str) -> bool:
 
 def reason_of_line(line: str) -> DropReason | None:
     """Return why the line is no prose by its form, or None when it may be prose. One pass, first rule that holds."""
+    if len(line) > _LONG_LINE:
+        line = line[: _LONG_LINE // 2] + line[-_LONG_LINE // 2 :]
     if "\x1b[" in line:
         return DropReason.LOG_LINE
     if _is_table_row(line):
@@ -154,6 +161,8 @@ def _is_table_row(line: str) -> bool:
 
 
 def _data_reason(line: str) -> DropReason | None:
+    if _RANKED.match(line):
+        return DropReason.RANKING_KEY
     if _JSON.match(line) or _JSON_ITEM.match(line) or _YAML.match(line):
         return DropReason.JSON
     if "<" in line and (_MARKUP.match(line) or _ELEMENT.match(line)):

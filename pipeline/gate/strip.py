@@ -64,8 +64,8 @@ _HARNESS_TAGS: Final = frozenset(
         "thinking-mode",
     }
 )
-_OPEN_TAG: Final = re.compile(r"\s*<([a-z][a-z_-]{2,40})(?:\s[^<>\n]*)?>")
-_RECALLED_HEAD: Final = re.compile(r"\s*#*\s*\**SHARED MEMORY \(recalled", re.IGNORECASE)
+_OPEN_TAG: Final = re.compile(r"<([a-z][a-z_-]{2,40})(?:\s[^<>\n]*)?>")
+_RECALLED_HEAD: Final = re.compile(r"#{0,6} ?\*{0,2}SHARED MEMORY \(recalled", re.IGNORECASE)
 _MERGED: Final = frozenset({DropReason.LOG_LINE, DropReason.CODE, DropReason.JSON})
 """A run of such lines is one thing; a table keeps its rows apart because each row states something of its own."""
 
@@ -119,9 +119,10 @@ def _harness_blocks(lines: Sequence[str]) -> Iterator[tuple[int, int, DropReason
 
 
 def _harness(line: str) -> tuple[DropReason | None, str]:
-    if _RECALLED_HEAD.match(line):
+    head = line.lstrip()
+    if _RECALLED_HEAD.match(head):
         return DropReason.RECALLED_ECHO, ""
-    match = _OPEN_TAG.match(line) if "<" in line else None
+    match = _OPEN_TAG.match(head) if head[:1] == "<" else None
     if match and match[1] in _RECALLED_TAGS:
         return DropReason.RECALLED_ECHO, match[1]
     if match and match[1] in _HARNESS_TAGS:
@@ -176,7 +177,7 @@ def _spans(table: _Lines, blocks: Sequence[tuple[int, int, DropReason]]) -> Iter
             first, last, reason = next(pending)
             continue
         line = table.lines[at]
-        form = line_form.reason_of_line(line)
+        form = None if line_form.is_blank(line) else line_form.reason_of_line(line)
         if form is None and below_frame and line[:2].isspace() and not line_form.is_blank(line):
             form = DropReason.LOG_LINE
         below_frame = line_form.is_frame(line)

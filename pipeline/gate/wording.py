@@ -7,9 +7,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_IMAGE: Final = re.compile(r"!\[[^\]\n]*\]\([^)\n]*\)")
-_LINK: Final = re.compile(r"\[([^\[\]\n]{1,300})\]\([^()\n]{1,2000}(?:\([^()\n]*\))?[^()\n]*\)")
-_STRIKE: Final = re.compile(r"~~([^~\n]*)~~")
+_IMAGE: Final = re.compile(r"!\[[^\[\]\n]{0,300}\]\([^)\n]{0,500}\)")
+_LINK: Final = re.compile(r"\[([^\[\]\n]{1,300})\]\([^()\n]{1,500}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?\)")
+_STRIKE: Final = re.compile(r"~~([^~\n]{1,300})~~")
 _SPEAKER: Final = re.compile(
     r"\s*[*_]{0,3}[A-Z][\w.'-]{1,20}(?: [A-Z][\w.'-]{0,20})?(?: \([^)]{1,12}\))?:[*_]{0,3}\s+(?=\S)"
 )

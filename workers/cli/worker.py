@@ -30,7 +30,7 @@ def worker(
     chosen = settings.load()
     if not settings.is_prepared():
         # Libraries read these variables when they are loaded, so the process begins again with them.
-        again = [sys.executable, "-c", "from workers.cli import main; main()", *sys.argv[1:]]
+        again = [sys.executable, "-P", "-c", "from workers.cli import main; main()", *sys.argv[1:]]
         os.execve(sys.executable, again, settings.environment(chosen))  # noqa: S606 - the same program, no shell
     configure(chosen.log_level)
     owner = read_packages()
