@@ -102,6 +102,21 @@ def fill(connection: psycopg.Connection, crowd: Crowd) -> None:
             connection.execute("ANALYZE")  # else the checks of foreign keys read the whole workspace for each row
 
 
+def prepare(url: str, crowds: Sequence[Crowd]) -> None:
+    """Fill an empty database as its superuser; the index is made last, at once."""
+    with psycopg.connect(url, options="-c search_path=memform,public") as connection:
+        if connection.execute(SQL["ready"]).fetchone() is None:
+            register_vector(connection)
+            connection.execute(SQL["drop_index"])
+            connection.commit()
+            connection.autocommit = True
+            for crowd in crowds:
+                fill(connection, crowd)
+            connection.execute("SET maintenance_work_mem = '512MB'")
+            connection.execute(SQL["make_index"])
+            connection.execute("VACUUM ANALYZE")
+
+
 def percentiles(seconds: Sequence[float]) -> tuple[float, float]:
     """Return the median and the 95th percentile in milliseconds."""
     low, high = np.percentile(np.asarray(seconds) * 1_000, [50, 95])
@@ -187,17 +202,7 @@ def main() -> None:
         stack.callback(embedded.stop if given.state else embedded.discard, folder)
         migrate(servers.database_url)
         database = stack.enter_context(Database(servers.database_url))
-        with psycopg.connect(servers.database_url, options="-c search_path=memform,public") as connection:
-            if connection.execute(SQL["ready"]).fetchone() is None:
-                register_vector(connection)
-                connection.execute(SQL["drop_index"])
-                connection.commit()
-                connection.autocommit = True
-                for crowd in crowds:
-                    fill(connection, crowd)
-                connection.execute("SET maintenance_work_mem = '512MB'")
-                connection.execute(SQL["make_index"])
-                connection.execute("VACUUM ANALYZE")
+        prepare(servers.database_url, crowds)
         voices = PostgresVoices(database, MODEL)
         medians: list[float] = []
         for crowd in crowds:
