@@ -1,4 +1,4 @@
--- The lexical voice answers with a share of the question instead of a bare score, and the graph can walk two steps.
+-- The lexical voice answers with a share of the question instead of a bare score.
 SET LOCAL ROLE memform_owner;
 SET LOCAL search_path = memform, public;
 
@@ -7,8 +7,6 @@ SET LOCAL search_path = memform, public;
 -- share of the question's weight that a memory's words carry, in [0, 1]: what the workspace has never heard of weighs
 -- too, in the dictionary that reads the question best, or else one common word of ten would be a full answer. Length
 -- counts as in BM25 with k1 0.9, b 0.4 and a term frequency of one: a memory is a sentence or two.
--- Terms that fewer than `selective` memories have name the candidates, and the others only weigh them: the cost grows
--- with the rare words of a question, not with the workspace.
 CREATE OR REPLACE FUNCTION lexical_voice(
     for_workspace text, question text, at timestamptz, as_of boolean, episodes text, wanted_pacer text,
     wanted_domain text, max_hits integer, max_terms integer
