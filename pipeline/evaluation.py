@@ -1,4 +1,4 @@
-"""What a set of labelled statements says of the gate (SPEC §15, `memform eval gate`). Pure: rows in, figures out."""
+"""Labelled statements, and what they say of the gate (SPEC §15, `memform eval gate`). Pure: rows in, figures out."""
 
 from __future__ import annotations
 
@@ -6,41 +6,56 @@ from typing import TYPE_CHECKING, Final, TypedDict
 
 from pydantic import BaseModel, ConfigDict, field_validator
 
+from pipeline.domain.statement import PacerClass
 from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import Transcript, Turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-_ALIASES: Final = {"tool_dump": Surface.TOOL_OUTPUT}
-"""Older names of surfaces that labels still use."""
+_SURFACES: Final = {"tool_dump": Surface.TOOL_OUTPUT, None: Surface.AGENT_OUTPUT}
+"""Older names of surfaces that labels still use; text without a surface is an agent's."""
+
+_CLASSES: Final = {"analogical": PacerClass.ANALOGOUS}
+"""Other spellings of classes."""
 
 _KEPT: Final = "keep"
 """Name of the group of rows labelled keep, beside the kinds of junk."""
 
 
 class LabelledRow(BaseModel):
-    """One labelled statement. `context_before` and `language` are context for a reader, not input of the gate."""
+    """One labelled statement. `context_before` and `language` are context for a reader, not input of the gate.
+
+    `file` is where the statement was found ("" when unknown): rows of one file are alike, so intervals resample files.
+    `unsure` marks what a careful labeller could well have decided otherwise.
+    """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     id: str
     text: str
-    surface: Surface
+    surface: Surface = Surface.AGENT_OUTPUT
     keep: bool
     context_before: str = ""
     junk_kind: str | None = None
-    pacer: str | None = None
+    pacer: PacerClass | None = None
     language: str = ""
+    file: str = ""
+    unsure: bool = False
 
     @field_validator("surface", mode="before")
     @classmethod
-    def _known_surface(cls, value: str) -> str:
-        return _ALIASES.get(value, value)
+    def _known_surface(cls, value: str | None) -> str | None:
+        return _SURFACES.get(value, value)
+
+    @field_validator("pacer", mode="before")
+    @classmethod
+    def _known_class(cls, value: str | None) -> str | None:
+        return _CLASSES.get(value, value) if value else None
 
 
 class GateFigures(TypedDict):
-    """Precision, recall and F1 of what is kept, in [0, 1]; the share right in each group; wrong ids in order."""
+    """Precision, recall and F1 of what is kept, in [0, 1]; the share decided right by group; wrong ids in order."""
 
     n: int
     precision: float
@@ -49,6 +64,11 @@ class GateFigures(TypedDict):
     by_kind: dict[str, float]
     by_language: dict[str, float]
     errors: list[str]
+
+
+def read_labels(lines: Iterable[str]) -> tuple[LabelledRow, ...]:
+    """Read JSON lines, blank ones left out; raise pydantic.ValidationError for a row of another shape."""
+    return tuple(LabelledRow.model_validate_json(line) for line in lines if line.strip())
 
 
 def as_transcript(row: LabelledRow) -> Transcript:

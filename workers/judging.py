@@ -24,20 +24,21 @@ if TYPE_CHECKING:
     from datetime import date
 
     from infra.postgres.judging import PostgresJudging
+    from infra.postgres.voices import PostgresVoices
     from infra.redis.shared import RedisShared
     from judge.docket import Call
     from pipeline.domain.memory import Remembered
     from pipeline.domain.recall import Found
     from pipeline.domain.transcript import Origin
-    from workers.wiring import Services
+    from pipeline.ports import Clock, Embedder
+    from workers.settings import Settings
 
 QUESTION_CHARS = 10_000
 """A statement longer than a question may be is looked up by its beginning."""
 
 
-def formation_judge(services: Services) -> FormationJudge:
-    """Return the judge of the configured model."""
-    chosen = services.settings
+def configured_model(chosen: Settings) -> OpenAICompleter:
+    """Return the model that the settings name."""
     endpoint = Endpoint(
         base_url=chosen.judge_base_url,
         model=chosen.judge_model,
@@ -45,13 +46,20 @@ def formation_judge(services: Services) -> FormationJudge:
         timeout_seconds=chosen.judge_timeout_seconds,
         mode=chosen.judge_mode,
     )
+    return OpenAICompleter(endpoint)
+
+
+def formation_judge(
+    chosen: Settings, nearby: Nearby, judging: PostgresJudging, shared: RedisShared, clock: Clock
+) -> FormationJudge:
+    """Return the judge of the configured model."""
     return FormationJudge(
-        completer=OpenAICompleter(endpoint),
-        nearby=Nearby(services),
-        circuits=SharedCircuits(services.shared),
-        docket=Replies(services.judging),
-        purse=Costs(services.judging),
-        clock=services.clock,
+        completer=configured_model(chosen),
+        nearby=nearby,
+        circuits=SharedCircuits(shared),
+        docket=Replies(judging),
+        purse=Costs(judging),
+        clock=clock,
         pause=patience.pause,
         draw_marker=lambda: secrets.token_hex(8),
         daily_tokens=chosen.judge_daily_tokens,
@@ -61,17 +69,19 @@ def formation_judge(services: Services) -> FormationJudge:
 class Nearby:
     """`judge.docket.Nearby` over the exact texts and the voices of recall."""
 
-    def __init__(self, services: Services) -> None:
-        """Use the services of this process."""
-        self._services = services
+    def __init__(
+        self, judging: PostgresJudging, voices: PostgresVoices, embedder: Embedder | None, clock: Clock
+    ) -> None:
+        """Look through these; without an embedder only words find anything."""
+        self._judging, self._voices, self._embedder, self._clock = judging, voices, embedder, clock
 
     def exact(self, origin: Origin, text_hashes: Sequence[str]) -> Mapping[str, Remembered]:
         """Return the live memories whose normalised text is one of these, by hash."""
-        return self._services.judging.exact(origin.workspace_id, scope_of(origin.repo), text_hashes)
+        return self._judging.exact(origin.workspace_id, scope_of(origin.repo), text_hashes)
 
     def near(self, origin: Origin, texts: Sequence[str], limit: int) -> Sequence[Sequence[Neighbour]]:
         """Return for each text its nearest memories by vector or words over the floor, best first."""
-        embedder, now = self._services.embedder, self._services.clock.now()
+        embedder, now = self._embedder, self._clock.now()
         try:
             vectors = [*embedder.embed(texts)] if embedder and texts else [None] * len(texts)
         except (TransientError, InvalidInputError):
@@ -79,7 +89,7 @@ class Nearby:
         model = embedder.model if embedder else ""
         scopes = {WORKSPACE_SCOPE, scope_of(origin.repo)}
         return [
-            nearest(self._services.voices.find(_question(origin, text), vector, now), model, scopes)[:limit]
+            nearest(self._voices.find(_question(origin, text), vector, now), model, scopes)[:limit]
             for text, vector in zip(texts, vectors, strict=True)
         ]
 

@@ -7,11 +7,10 @@ ever crosses one.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 
-from infra import embedded
 from infra.clock import SystemClock
 from infra.embeddings import local
 from infra.embeddings.cached import CachedEmbedder
@@ -37,52 +36,15 @@ from pipeline.policy import POLICY_VERSION
 from workers import settings
 from workers.app import create_app
 from workers.bell import Bell
+from workers.endpoint import locate
 
 if TYPE_CHECKING:
     from redis import Redis
 
     from pipeline.formation import Tools
     from pipeline.ports import Clock, Embedder, Intake, Judge, Masker
+    from workers.endpoint import Endpoints
     from workers.settings import Settings
-
-
-class Endpoints(NamedTuple):
-    """Where the two servers are. An empty database URL means that there is none: a producer may have Redis alone."""
-
-    database_url: str
-    redis_url: str
-
-
-def endpoints(chosen: Settings) -> Endpoints:
-    """Return the URLs of the settings, or attach to the embedded servers for what they leave open.
-
-    Raises:
-        InvalidInputError: no server is named and none runs.
-    """
-    if not chosen.is_embedded:
-        return Endpoints(chosen.database_url, chosen.redis_url)
-    servers = embedded.attach(chosen.state_dir)
-    if servers is not None:
-        return Endpoints(chosen.database_url or servers.database_url, chosen.redis_url or servers.redis_url)
-    if chosen.redis_url:
-        return Endpoints("", chosen.redis_url)
-    message = f"no servers run in {chosen.state_dir}"
-    raise InvalidInputError(
-        message, ["start them with `memform up`, or set MEMFORM_DATABASE_URL and MEMFORM_REDIS_URL"]
-    )
-
-
-def database_url(chosen: Settings) -> str:
-    """Return the URL of the database.
-
-    Raises:
-        InvalidInputError: there is none.
-    """
-    url = endpoints(chosen).database_url
-    if not url:
-        message = "this needs the database"
-        raise InvalidInputError(message, ["set MEMFORM_DATABASE_URL"])
-    return url
 
 
 def tools() -> Tools:
@@ -159,9 +121,10 @@ class Services:
         """The Formation Judge, or None when no model is configured: every survivor is then staged."""
         if not self.settings.judge_model:
             return None
-        from workers.judging import formation_judge  # noqa: PLC0415 - as in `tools`
+        from workers.judging import Nearby, formation_judge  # noqa: PLC0415 - as in `tools`
 
-        return formation_judge(self)
+        nearby = Nearby(self.judging, self.voices, self.embedder, self.clock)
+        return formation_judge(self.settings, nearby, self.judging, self.shared, self.clock)
 
     @cached_property
     def judging(self) -> PostgresJudging:
@@ -262,7 +225,7 @@ class Services:
 def connect(chosen: Settings | None = None) -> Services:
     """Return the services of the settings, by default those of the environment; nothing is opened yet."""
     chosen = chosen or settings.load()
-    return Services(chosen, endpoints(chosen))
+    return Services(chosen, locate(chosen))
 
 
 class Process:

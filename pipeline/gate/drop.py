@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.statement import DropReason
@@ -159,10 +160,16 @@ _BLAME: Final = (
 
 def blame(points: Mapping[str, float]) -> DropReason:
     """Return what a low score is mostly due to: the family that takes away most, or `LOW_SCORE` where none does."""
-    losses = {reason: _loss(points, keys) for reason, keys in _BLAME}
+    losses = dict.fromkeys((reason for reason, _ in _BLAME), 0.0)
+    for name, value in points.items():
+        if value < 0:
+            for reason in _blamed(name):
+                losses[reason] += value
     worst = min(losses, key=lambda reason: losses[reason])
     return worst if losses[worst] < 0 else DropReason.LOW_SCORE
 
 
-def _loss(points: Mapping[str, float], keys: tuple[str, ...]) -> float:
-    return sum(value for name, value in points.items() if value < 0 and any(key in name for key in keys))
+@cache
+def _blamed(name: str) -> tuple[DropReason, ...]:
+    """Return what a feature speaks for when it takes away; features are few, so each is looked up once."""
+    return tuple(reason for reason, keys in _BLAME if any(key in name for key in keys))

@@ -152,7 +152,7 @@ def is_verified_by_evidence(belief: Belief) -> bool:
 
 
 def store(state: MemoryState, belief: Belief, at: datetime) -> MemoryState:
-    """Return the state with a belief as of `at`. The version, the counters and the event are the transition's business."""
+    """Return the state with a belief as of `at`; version, counters and event are the transition's business."""
     return replace(
         state,
         alpha=belief.alpha,

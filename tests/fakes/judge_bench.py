@@ -222,6 +222,17 @@ def oracle(verdict: Callable[[Row, list[Row]], Row] | None = None, extract: Mind
     return think
 
 
+def says(
+    op: str, kind: str = "none", targets: tuple[int, ...] = (1,), text: str = ""
+) -> Callable[[Row, list[Row]], Row]:
+    return lambda _row, _memories: {"op": op, "kind": kind, "targets": list(targets), "text": text, "reason": "because"}
+
+
+def only(changes: Sequence[Change]) -> Change:
+    (change,) = changes
+    return change
+
+
 @dataclass
 class Bench:
     """A judge with its surroundings, and what it did to them."""

@@ -13,19 +13,21 @@ from infra.clock import SystemClock
 from pipeline import formation
 from pipeline.domain.memory import MemoryId
 from pipeline.domain.parcel import Reading
-from pipeline.domain.statement import Candidate, Statement
+from pipeline.domain.statement import Candidate, DecayClass, Statement
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.formation import Formed
 from pipeline.formats.detect import Read, read
 from workers import intake, wiring
 from workers.cli import history
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
-from workers.cli.terminal import clip, emit, say
+from workers.cli.terminal import clip, emit, say, say_in
 
 app = typer.Typer(rich_markup_mode=None)
 
 STDIN = "-"
 MEMORY_PREFIX = "mem-"
+STYLES = {"kept": "green", "dropped": "dim", "quarantined": "bold red"}
+"""Of a terminal, by outcome."""
 
 
 @app.command(epilog="Examples: memform explain session.jsonl   |   memform explain notes.md --json | tail -1")
@@ -134,9 +136,7 @@ def _common(words: Iterator[str]) -> str:
 
 def _show(heard: Read, rows: list[dict[str, JsonValue]], summary: dict[str, JsonValue]) -> None:
     for row in rows:
-        life = f"{row['pacer']} {row['ttl_days']}d" if row["pacer"] else ""
-        fate = f"{row['outcome']!s:11} {row['reason']!s:18} {row['score']:.2f}  {life:15}"
-        say(f"{fate}  {clip(str(row['text']), 80)}")
+        say_in(STYLES[str(row["outcome"])], _line_of(row))
     dropped = summary["dropped"]
     reasons = ", ".join(f"{count} {reason}" for reason, count in dropped.items()) if isinstance(dropped, dict) else ""
     say(f"read as {summary['format']} ({summary['shape']}, {summary['policy']})")
@@ -144,3 +144,11 @@ def _show(heard: Read, rows: list[dict[str, JsonValue]], summary: dict[str, Json
     say(f"{summary['statements']} statements: {counts}, dropped: {reasons or 'none'}")
     for note in heard.notes:
         say(f"note: {note}")
+
+
+def _line_of(row: dict[str, JsonValue]) -> str:
+    """Return outcome, reason, score, class, lifetime and text of a statement on one line."""
+    permanent = row["decay_class"] == DecayClass.PERMANENT.value
+    lifetime = "" if row["pacer"] is None else "permanent" if permanent else f"{row['ttl_days']} days"
+    fate = f"{row['outcome']!s:11} {row['reason']!s:18} {row['score']:.2f}  {row['pacer'] or '':10} {lifetime:9}"
+    return f"{fate}  {clip(str(row['text']), 96)}"

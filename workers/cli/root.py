@@ -34,8 +34,13 @@ COMMANDS = {
     "events": "Show everything that happened to a memory",
     "status": "Show queues, stages, workers and the ledger",
     "dead": "List, show, retry or discard dead letters",
+    "audit": "Measure how much of another memory system's store is junk",
+    "eval": "Measure the gate, PACER or the judge on labelled rows",
 }
 """Every command with its short help. The module of the same name in `workers.cli` is imported only to run it."""
+
+MODULES = {"eval": "evaluate"}
+"""Commands whose name is no good name for a module."""
 
 
 class LazyGroup(TyperGroup):
@@ -59,7 +64,7 @@ class LazyGroup(TyperGroup):
 
 def load(name: str) -> Command:
     """Import a command's module and return the command."""
-    module = importlib.import_module(f"workers.cli.{name}")
+    module = importlib.import_module(f"workers.cli.{MODULES.get(name, name)}")
     command = get_command(module.app)
     command.name = name
     return command

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Sequence
 
     from pydantic import JsonValue
 
@@ -51,3 +51,28 @@ def spinner(label: str) -> Generator[None]:
 
     with Console(stderr=True).status(label):
         yield
+
+
+def say_in(style: str, text: str) -> None:
+    """Print a line for a person, in a style of rich on a terminal (cut to its width), plain elsewhere."""
+    if not sys.stdout.isatty():
+        say(text)
+        return
+    from rich.console import Console  # noqa: PLC0415 - rich costs 40 ms; only a terminal needs it
+    from rich.text import Text  # noqa: PLC0415 - as above
+
+    Console(file=sys.stdout).print(Text(text, style=style), no_wrap=True, overflow="ellipsis", crop=True)
+
+
+def tabulate(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print a table for a person: the first column to the left, the others to the right."""
+    from rich import box  # noqa: PLC0415 - rich costs 40 ms; only tables need it
+    from rich.console import Console  # noqa: PLC0415 - as above
+    from rich.table import Table  # noqa: PLC0415 - as above
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for place, title in enumerate(titles):
+        table.add_column(title, justify="right" if place else "left", no_wrap=True)
+    for row in rows:
+        table.add_row(*row)
+    Console(file=sys.stdout).print(table)

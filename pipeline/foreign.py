@@ -1,0 +1,176 @@
+"""Exports of other memory systems: text in, the texts of their memories out. Read for an audit, never imported.
+
+mem0 (`{"results": [{"memory"}]}`, or the payload column of its table), Zep and Graphiti (edges with a `fact`, nodes
+with a `summary`), dumps of a pgvector table as JSON lines or CSV, any list of objects or strings, and plain lines.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pipeline.errors import InvalidInputError
+from pipeline.formats.json_value import as_object, embedded, parse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from pydantic import JsonValue
+
+_SYSTEMS: Final = (
+    ("mem0", frozenset({"memory"})),
+    ("mem0", frozenset({"new_memory"})),
+    ("mem0", frozenset({"payload"})),
+    ("zep", frozenset({"fact"})),
+    ("zep", frozenset({"name", "summary"})),
+    ("pgvector", frozenset({"embedding"})),
+    ("pgvector", frozenset({"vector"})),
+)
+"""Fields that give a system away, the sharpest first."""
+
+_TEXTS: Final = (
+    *("memory", "new_memory", "fact", "content", "text", "document", "page_content", "data", "chunk", "chunk_text"),
+    *("body", "statement", "observation", "summary", "description", "message", "value"),
+)
+"""Fields that hold what a system remembers, the most telling first."""
+
+_NESTS: Final = ("payload", "node", "metadata", "cmetadata", "properties", "record", "entity")
+"""Fields that hold such a row once more, perhaps as JSON in a string."""
+
+_LISTS: Final = (
+    *("results", "memories", "facts", "relevant_facts", "edges", "nodes", "episodes", "documents", "items", "rows"),
+    *("records", "points", "hits", "messages", "data", "result"),
+)
+"""Fields of an envelope that hold the rows; all that are lists count."""
+
+_DELIMITERS: Final = (",", "\t", ";", "|")
+LINES: Final = "lines"
+ROWS: Final = "rows"
+_MAX_DEPTH: Final = 4
+
+
+class Export(NamedTuple):
+    """The texts of a foreign store in its order, the system they seem to come from, and how many rows held none."""
+
+    system: str
+    memories: tuple[str, ...]
+    textless: int = 0
+
+
+def read_export(text: str) -> Export:
+    """Read an export; what is neither JSON, JSON lines nor a table with a text column is read line by line.
+
+    Raises:
+        InvalidInputError: JSON that breaks off, a table that cannot be read, or rows in which no field is known to
+            hold text; the message names the place.
+    """
+    stripped = text.strip()
+    if stripped[:1] in {"{", "["}:
+        return _from_rows([*_rows_of_json(stripped)])
+    table = _table(text)
+    return _from_rows(table) if table is not None else Export(LINES, _lines(text))
+
+
+def _lines(text: str) -> tuple[str, ...]:
+    return tuple(line.strip() for line in text.splitlines() if line.strip())
+
+
+def _from_rows(rows: Sequence[JsonValue]) -> Export:
+    found = [_text_of(row) for row in rows]
+    memories = tuple(text for text in found if text)
+    if rows and not memories:
+        first = rows[0]
+        fields = ", ".join(sorted(first)) if isinstance(first, dict) else type(first).__name__
+        message = f"no row holds a text that is known as one; the first holds: {fields}"
+        raise InvalidInputError(message, [f"name its column one of {', '.join(_TEXTS[:6])}"])
+    return Export(_system_of(rows), memories, len(rows) - len(memories))
+
+
+def _system_of(rows: Iterable[JsonValue]) -> str:
+    for row in rows:
+        for system, fields in _SYSTEMS:
+            if fields <= as_object(row).keys():
+                return system
+    return ROWS
+
+
+def _text_of(row: JsonValue, depth: int = 0) -> str:
+    """Return what a row remembers, "" when no field is known to."""
+    if isinstance(row, str):
+        return row.strip()
+    fields = as_object(row)
+    for name in _TEXTS:
+        value = fields.get(name)
+        if isinstance(value, str) and value.strip():
+            return value.strip()
+    nested = (fields[name] for name in _NESTS if name in fields and depth < _MAX_DEPTH)
+    opened = (embedded(value) if isinstance(value, str) else value for value in nested)
+    return next((text for value in opened if isinstance(value, dict) and (text := _text_of(value, depth + 1))), "")
+
+
+def _rows_of_json(text: str) -> Iterator[JsonValue]:
+    """Yield the rows of one JSON value, or of JSON lines."""
+    try:
+        yield from _unfold(parse(text))
+    except ValueError as whole:
+        first, _, rest = text.partition("\n")
+        if not rest or not _is_json(first):
+            message = f"this JSON cannot be read: {whole}"
+            raise InvalidInputError(message, ["export it again; it may have been cut off"]) from whole
+    else:
+        return
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            yield from _unfold(_parsed_line(number, line))
+
+
+def _is_json(text: str) -> bool:
+    try:
+        parse(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _parsed_line(number: int, line: str) -> JsonValue:
+    try:
+        return parse(line)
+    except ValueError as error:
+        message = f"line {number} is no JSON: {error}"
+        raise InvalidInputError(message, ["the lines before it are"]) from error
+
+
+def _unfold(value: JsonValue, depth: int = 0) -> Iterator[JsonValue]:
+    """Yield the rows in a value: of a list each, of an envelope those of its lists, else the value itself."""
+    if isinstance(value, list):
+        for item in value:
+            yield from _unfold(item, depth + 1) if depth < _MAX_DEPTH else [item]
+        return
+    fields = as_object(value)
+    held = [fields[name] for name in _LISTS if isinstance(fields.get(name), list | dict)]
+    if held and not _text_of(value):
+        for part in held:
+            yield from _unfold(part, depth + 1) if depth < _MAX_DEPTH else [part]
+        return
+    yield value
+
+
+def _table(text: str) -> list[JsonValue] | None:
+    """Return the rows of a CSV with a header that names a text column or a nested one; None for anything else."""
+    header = text.lstrip().split("\n", 1)[0]
+    for delimiter in _DELIMITERS:
+        names = [name.strip().strip('"').lower() for name in header.split(delimiter)]
+        if len(names) > 1 and any(name in _TEXTS or name in _NESTS for name in names):
+            return _read_table(text.lstrip(), names, delimiter)
+    return None
+
+
+def _read_table(text: str, names: Sequence[str], delimiter: str) -> list[JsonValue]:
+    reader = csv.DictReader(io.StringIO(text, newline=""), fieldnames=[*names], delimiter=delimiter, restval="")
+    try:
+        next(reader)
+        return [{name: row[name] for name in names} for row in reader]
+    except csv.Error as error:
+        message = f"line {reader.line_num} of this table cannot be read: {error}"
+        raise InvalidInputError(message, ["export the text column alone, or as JSON lines"]) from error
