@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 HERE: Final = Path(__file__).parent
 SPANS: Final = HERE / "spans.jsonl"
-OWN: Final = (HERE / "gate_anchors.jsonl", HERE / "statements.jsonl")
+OWN: Final = {"anchor": HERE / "gate_anchors.jsonl", "own": HERE / "statements.jsonl"}
 _ESCAPED: Final = (".json", ".jsonl", ".traj", ".txt")
 """Files in which a quotation mark or a line end may stand escaped."""
 _ESCAPES: Final = (("\\n", "\n"), ("\\r", ""), ("\\t", "\t"), ('\\"', '"'))
 
 
 class Labelled(NamedTuple):
-    """A statement with its labels. `file` is empty for one of our own; `source` is read, span or own."""
+    """A statement with its labels. `file` is empty for one of our own; `source` is read, span, anchor or own."""
 
     id: str
     text: str
@@ -62,7 +62,7 @@ def read_spans(transcripts: Path) -> list[Labelled]:
 
 def read_own() -> list[Labelled]:
     """Return the statements that we wrote."""
-    return [_labelled(row, row["text"], "own") for path in OWN for row in _lines(path)]
+    return [_labelled(row, row["text"], source) for source, path in OWN.items() for row in _lines(path)]
 
 
 def _lines(path: Path) -> Iterator[Mapping[str, Any]]:
@@ -87,7 +87,7 @@ def _labelled(row: Mapping[str, Any], text: str, source: str) -> Labelled:
         id=row.get("id") or f"{row.get('file', '')}:{row.get('start', digest[:12])}:{row.get('end', '')}",
         text=text,
         surface=Surface(row["surface"].replace("tool_dump", "tool_output")),
-        file="" if source == "own" else row["file"],
+        file="" if source in OWN else row["file"],
         source=source,
         keep=row["keep"],
         junk_kind=row.get("junk_kind") or "",
