@@ -3,8 +3,9 @@
     python benchmarks/fit_gate.py LABELS.jsonl --transcripts FOLDER [--write] [--errors] [--curve]
 
 Ridge logistic regression in numpy over the features of the gate: form and cues with a light penalty, words with a
-heavy one. Labels, spans of FOLDER and our own statements are fitted on; only labels and spans of files that a fold did
-not see are scored. Keeps and junk of each source weigh alike, as in real transcripts. The same rows give the same table.
+heavy one. Labels, spans of FOLDER and our own statements are fitted on; only labels and spans of files that a fold
+did not see are scored. Keeps and junk of each source weigh alike, as in real transcripts. The same rows give the
+same table.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ NO_WORD_EFFECT: Final = 0.02
 """Weights of words below this are left out of the table: two thirds of them, without a loss in cross-validation."""
 SHARES: Final = (0.25, 0.5, 0.75, 1.0)
 GATE: Final = Path(__file__).parent.parent / "pipeline" / "gate"
-LINE: Final = 116
+LINE: Final = 100
 
 
 class Row(NamedTuple):
@@ -211,7 +212,9 @@ def _right(rows: Sequence[Row], odds: Mapping[str, float]) -> int:
 def write(weights: Mapping[str, float]) -> None:
     """Put the table into the gate: form and cues one to a line, words packed as data."""
     form = {name: value for name, value in weights.items() if not name.startswith(LEARNED)}
-    _replace(GATE / "weights.py", "".join(f'    "{name}": {value:.2f},\n' for name, value in form.items()), "= {\n", "}\n")
+    _replace(
+        GATE / "weights.py", "".join(f'    "{name}": {value:.2f},\n' for name, value in form.items()), "= {\n", "}\n"
+    )
     packed: list[str] = [""]
     for name, value in weights.items():
         if name.startswith(LEARNED):
@@ -225,7 +228,9 @@ def write(weights: Mapping[str, float]) -> None:
 def _replace(path: Path, body: str, opens: str, closes: str) -> None:
     source = path.read_text(encoding="utf-8")
     pattern = rf"(WEIGHTS: Final[^\n]*{re.escape(opens)}).*?({re.escape(closes)})"
-    path.write_text(re.sub(pattern, lambda found: found[1] + body + found[2], source, flags=re.DOTALL), encoding="utf-8")
+    path.write_text(
+        re.sub(pattern, lambda found: found[1] + body + found[2], source, flags=re.DOTALL), encoding="utf-8"
+    )
 
 
 def main() -> None:

@@ -4,8 +4,6 @@ Which of them move the score is fitted; `cues/learned.py` lists those that do. A
 character. All numbers are one word, so that no fact is known by its figures.
 """
 
-# ruff: noqa: RUF001 -- the letters and marks of other scripts are the data of this module
-
 from __future__ import annotations
 
 import re
