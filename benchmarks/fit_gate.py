@@ -97,16 +97,18 @@ class _Sparse:
 
     def dot(self, weights: Floats) -> Floats:
         """Return the matrix times a vector of weights."""
-        return np.bincount(self.row, self.value * weights[self.column], self.shape[0])
+        return np.bincount(self.row, self.value * weights[self.column], self.shape[0]).astype(np.float64)
 
     def dot_left(self, by_row: Floats) -> Floats:
         """Return a vector by row times the matrix."""
-        return np.bincount(self.column, self.value * by_row[self.row], self.shape[1])
+        return np.bincount(self.column, self.value * by_row[self.row], self.shape[1]).astype(np.float64)
 
     def bound(self, by_row: Floats) -> Floats:
         """Return a bound on the curvature by feature, which makes each step safe."""
         mass = np.bincount(self.row, np.abs(self.value), self.shape[0])
-        return np.bincount(self.column, np.abs(self.value) * (by_row * mass)[self.row], self.shape[1])
+        return np.bincount(self.column, np.abs(self.value) * (by_row * mass)[self.row], self.shape[1]).astype(
+            np.float64
+        )
 
 
 def names_of(rows: Sequence[Row]) -> list[str]:

@@ -29,8 +29,8 @@ _STRESS: Final = 5.0
 
 def words(said: str) -> dict[str, float]:
     """Return `word:`, `stem:` and `end:` features of the text, all of one value: 5 / √(their number)."""
-    names = dict.fromkeys(_names(said[:MAX_READ].lower()))
-    return dict.fromkeys(names, _STRESS / len(names) ** 0.5) if names else {}
+    names = tuple(dict.fromkeys(_names(said[:MAX_READ].lower())))
+    return dict.fromkeys(names, _STRESS / float(len(names)) ** 0.5) if names else {}
 
 
 def _names(text: str) -> Iterator[str]:
