@@ -6,6 +6,7 @@ character. All numbers are one word, so that no fact is known by its figures.
 
 from __future__ import annotations
 
+import math
 import re
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +31,7 @@ _STRESS: Final = 5.0
 def words(said: str) -> dict[str, float]:
     """Return `word:`, `stem:` and `end:` features of the text, all of one value: 5 / √(their number)."""
     names = tuple(dict.fromkeys(_names(said[:MAX_READ].lower())))
-    return dict.fromkeys(names, _STRESS / float(len(names)) ** 0.5) if names else {}
+    return dict.fromkeys(names, _STRESS / math.sqrt(max(1, len(names))))
 
 
 def _names(text: str) -> Iterator[str]:
