@@ -137,10 +137,19 @@ class Services:
         return RedisShared(self.redis)
 
     @cached_property
+    def embedding_model(self) -> Embedder | None:
+        """The embedding model of this process; None when none is installed."""
+        return local_embedder()
+
+    @cached_property
     def embedder(self) -> Embedder | None:
         """The embedding model behind the vector cache; None when none is installed."""
-        model = local_embedder()
-        return CachedEmbedder(model, self.vectors) if model else None
+        return CachedEmbedder(self.embedding_model, self.vectors) if self.embedding_model else None
+
+    @cached_property
+    def question_embedder(self) -> Embedder | None:
+        """The same model for questions: it reads the cache and writes nothing, since asking changes nothing."""
+        return CachedEmbedder(self.embedding_model, self.vectors, keeps=False) if self.embedding_model else None
 
     @cached_property
     def vectors(self) -> PostgresVectorCache:
