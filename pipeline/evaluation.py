@@ -72,8 +72,9 @@ def read_labels(lines: Iterable[str]) -> tuple[LabelledRow, ...]:
 
 
 def as_transcript(row: LabelledRow) -> Transcript:
-    """Return the row as a transcript of one turn."""
-    return Transcript(workspace_id="eval", transcript_id=row.id, turns=(Turn(surface=row.surface, content=row.text),))
+    """Return the row as a transcript of one turn, as intake reads it from a producer who is no operator."""
+    surface = Surface.SESSION_CONVERSATION if row.surface is Surface.OPERATOR_CHAT else row.surface
+    return Transcript(workspace_id="eval", transcript_id=row.id, turns=(Turn(surface=surface, content=row.text),))
 
 
 def measure_gate(rows: Sequence[LabelledRow], is_kept: Callable[[Transcript], bool]) -> GateFigures:

@@ -74,6 +74,8 @@ VERACITY_WEIGHT: Final[Mapping[Veracity, float]] = MappingProxyType(
 
 # Gate (§6)
 GATE_THRESHOLD: Final = 0.5
+OPERATOR_THRESHOLD: Final = 0.1
+"""The permissive gate: an operator means what they say, so only what is surely no knowledge drops by score."""
 FLATTEN_DEPTH: Final = 4
 
 # PACER (§8)

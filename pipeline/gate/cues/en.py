@@ -17,7 +17,8 @@ ENGLISH: Final = Language(
         Cue.STANDING: """always | never | every time | each time | every | any | whenever | by default
             | from now on | unless | going forward | in general | as a rule | all future | at all times
             | in the future | every week | every day | if the | if a | if you | when a | when the
-            | before every | after every | by policy | our policy | make sure | try to | prefer | avoid
+            | before every | after every | before you | everywhere
+            | by policy | our policy | make sure | try to | prefer | avoid
             | must | should not""",
         Cue.CAUSE: """because | due to | caused by | causes | cause | therefore | root cause | as a result
             | results in | leads to | so that | which means | meaning that | since it | thus | hence

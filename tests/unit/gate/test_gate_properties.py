@@ -60,7 +60,7 @@ def test_any_text_gives_exact_ordered_disjoint_statements(raw: str, surface: Sur
     assert all(s.raw == text[s.start : s.end] and s.raw for s in found)
     assert all(before.end <= after.start for before, after in itertools.pairwise(found))
     assert all(0.0 <= s.score <= 1.0 for s in found)
-    assert all(s.score >= 0.5 for s in found if s.is_candidate)
+    assert all(s.score >= passage.threshold(surface) for s in found if s.is_candidate)
 
 
 @settings(deadline=None, max_examples=100)
