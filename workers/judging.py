@@ -7,7 +7,7 @@ import secrets
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from judge.breaker import CLOSED, Circuit
+from judge.breaker import CLOSED, Circuit, admit
 from judge.docket import Filed, Neighbour, Phase
 from judge.formation import FormationJudge
 from judge.llm import Endpoint, OpenAICompleter
@@ -15,6 +15,7 @@ from pipeline.domain.memory import WORKSPACE_SCOPE, MemoryId
 from pipeline.domain.recall import Mode, RecallQuery, Voice
 from pipeline.errors import InvalidInputError, TransientError
 from pipeline.lifecycle.birth import scope_of
+from pipeline.lifecycle.hearing import OWED
 from pipeline.policy import RELEVANCE_FLOOR
 from pipeline.scoring.relevance import calibrate
 from workers import patience
@@ -29,9 +30,12 @@ if TYPE_CHECKING:
     from pipeline.domain.memory import Remembered
     from pipeline.domain.recall import Found
     from pipeline.domain.transcript import Origin
+    from pipeline.ports import Vector
     from workers.settings import Settings
     from workers.wiring import Services
 
+UNLIMITED = 10_000
+"""More than any sweep looks at."""
 QUESTION_CHARS = 10_000
 """A statement longer than a question may be is looked up by its beginning."""
 
@@ -48,11 +52,11 @@ def configured_model(chosen: Settings) -> OpenAICompleter:
     return OpenAICompleter(endpoint)
 
 
-def formation_judge(services: Services) -> FormationJudge:
-    """Return the judge of the configured model."""
+def formation_judge(services: Services, hearing: int | None = None) -> FormationJudge:
+    """Return the judge of the configured model: of fresh candidates, or of what is heard later, for the nth time."""
     return FormationJudge(
-        completer=configured_model(services.settings),
-        nearby=Nearby(services),
+        completer=services.completer,
+        nearby=Nearby(services, owed=hearing is None),
         circuits=SharedCircuits(services.shared),
         docket=Replies(services.judging),
         purse=Costs(services.judging),
@@ -60,15 +64,30 @@ def formation_judge(services: Services) -> FormationJudge:
         pause=patience.pause,
         draw_marker=lambda: secrets.token_hex(8),
         daily_tokens=services.settings.judge_daily_tokens,
+        hearing=hearing or 0,
     )
 
 
-class Nearby:
-    """`judge.docket.Nearby` over the exact texts and the voices of recall."""
+def admits(services: Services, now: datetime) -> int:
+    """Return how many transcripts may ask the model now: any number (a large one), one probe, or 0 while it is out."""
+    circuit = SharedCircuits(services.shared).read(services.completer.endpoint)
+    admitted = admit(circuit, now)
+    if admitted is None:
+        return 0
+    return UNLIMITED if circuit.open_until is None else 1
 
-    def __init__(self, services: Services) -> None:
-        """Use the services of this process."""
+
+class Nearby:
+    """`judge.docket.Nearby` over the exact texts and the voices of recall.
+
+    What a judge still owes an answer is near what comes in now, but not near what is heard late: had the model been
+    there, it would have come after, or been judged before.
+    """
+
+    def __init__(self, services: Services, *, owed: bool = True) -> None:
+        """Use the services of this process; without `owed`, episodes that wait for a judge are not near."""
         self._services = services
+        self._owed = owed
 
     def exact(self, origin: Origin, text_hashes: Sequence[str]) -> Mapping[str, Remembered]:
         """Return the live memories whose normalised text is one of these, by hash."""
@@ -81,12 +100,21 @@ class Nearby:
             vectors = [*embedder.embed(texts)] if embedder and texts else [None] * len(texts)
         except (TransientError, InvalidInputError):
             vectors = [None] * len(texts)
-        model = embedder.model if embedder else ""
         scopes = {WORKSPACE_SCOPE, scope_of(origin.repo)}
         return [
-            nearest(self._services.voices.find(_question(origin, text), vector, now), model, scopes)[:limit]
+            [n for n in self._nearest(origin, text, vector, now, scopes) if self._owed or not _is_owed(n)][:limit]
             for text, vector in zip(texts, vectors, strict=True)
         ]
+
+    def _nearest(
+        self, origin: Origin, text: str, vector: Vector | None, now: datetime, scopes: set[str]
+    ) -> list[Neighbour]:
+        model = self._services.embedder.model if self._services.embedder else ""
+        return nearest(self._services.voices.find(_question(origin, text), vector, now), model, scopes)
+
+
+def _is_owed(neighbour: Neighbour) -> bool:
+    return neighbour.remembered.state.staged_reason in OWED
 
 
 def nearest(found: Found, model: str, scopes: set[str]) -> list[Neighbour]:

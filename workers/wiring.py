@@ -15,6 +15,7 @@ from infra import embedded
 from infra.clock import SystemClock
 from infra.embeddings import local
 from infra.embeddings.cached import CachedEmbedder
+from infra.postgres.catch_up import PostgresCatchUp
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.dispatches import PostgresDispatches
@@ -41,6 +42,7 @@ from workers.bell import Bell
 if TYPE_CHECKING:
     from redis import Redis
 
+    from judge.llm import OpenAICompleter
     from pipeline.formation import Tools
     from pipeline.ports import Clock, Embedder, Intake, Judge, Masker
     from workers.settings import Settings
@@ -164,9 +166,21 @@ class Services:
         return formation_judge(self)
 
     @cached_property
+    def completer(self) -> OpenAICompleter:
+        """The configured model."""
+        from workers.judging import configured_model  # noqa: PLC0415 - as in `tools`
+
+        return configured_model(self.settings)
+
+    @cached_property
     def judging(self) -> PostgresJudging:
         """What the judge keeps."""
         return PostgresJudging(self.database)
+
+    @cached_property
+    def catch_up(self) -> PostgresCatchUp:
+        """What waits for a judge."""
+        return PostgresCatchUp(self.database, self.settings.lease)
 
     @cached_property
     def shared(self) -> RedisShared:
@@ -253,7 +267,7 @@ class Services:
 
     def close(self) -> None:
         """Close what was opened."""
-        for name in ("bell", "redis", "database"):
+        for name in ("completer", "bell", "redis", "database"):
             opened = self.__dict__.pop(name, None)
             if opened is not None:
                 opened.close()
