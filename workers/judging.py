@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from judge.breaker import CLOSED, Circuit, admit
 from judge.docket import Filed, Neighbour, Phase
@@ -144,20 +144,7 @@ class Replies:
     def find(self, workspace_id: str, key: str) -> Filed | None:
         """Return the reply filed under the key."""
         row = self._judging.find_reply(workspace_id, key)
-        if row is None:
-            return None
-        return Filed(
-            key=row["key"],
-            phase=Phase(row["phase"]),
-            workspace_id=workspace_id,
-            transcript_id=row["transcript_id"],
-            ordinals=tuple(row["ordinals"]),
-            model=row["model"],
-            prompt_version=row["prompt_version"],
-            reply=row["reply"],
-            shown=tuple((MemoryId(memory), int(version)) for memory, version in row["shown"]),
-            at=row["filed_at"],
-        )
+        return filed_of(workspace_id, row) if row else None
 
     def file(self, filed: Filed) -> None:
         """Commit a reply before the next call is made; one that is there already stays."""
@@ -173,8 +160,26 @@ class Replies:
                 "reply": filed.reply,
                 "shown": [[memory, version] for memory, version in filed.shown],
                 "filed_at": filed.at,
+                "asked": [*filed.asked],
             },
         )
+
+
+def filed_of(workspace_id: str, row: Mapping[str, Any]) -> Filed:
+    """Return a row of the table of replies as the judge files it."""
+    return Filed(
+        key=row["key"],
+        phase=Phase(row["phase"]),
+        workspace_id=workspace_id,
+        transcript_id=row["transcript_id"],
+        ordinals=tuple(row["ordinals"]),
+        model=row["model"],
+        prompt_version=row["prompt_version"],
+        reply=row["reply"],
+        shown=tuple((MemoryId(memory), int(version)) for memory, version in row["shown"]),
+        at=row["filed_at"],
+        asked=tuple(row["asked"]),
+    )
 
 
 class Costs:

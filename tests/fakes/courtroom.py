@@ -117,6 +117,16 @@ def balance(services: Services, workspace: str, name: str) -> dict[str, int]:
     return {kind: int(count) for kind, count in receipt.ledger.items() if count and kind != "balanced"}
 
 
+class Shifted:
+    """The real clock, ahead."""
+
+    def __init__(self, services: Services, by: timedelta) -> None:
+        self._clock, self._by = services.clock, by
+
+    def now(self) -> datetime:
+        return self._clock.now() + self._by
+
+
 def catch_up(services: Services, limit: int = 500) -> list[Report]:
     """Run the sweep, and hear in this process what it rang for."""
     assert isinstance(services.bell, QuietBell)

@@ -43,3 +43,6 @@ SELECT
 FROM judge_calls
 GROUP BY workspace_id, transcript_id, model;
 GRANT SELECT ON judge_costs TO memform_app, memform_maintenance;
+
+-- The rows of data that a question held, beside its reply: what the model was shown, as it was then.
+ALTER TABLE judge_replies ADD COLUMN asked jsonb NOT NULL DEFAULT '[]';

@@ -14,6 +14,7 @@ from tests.fakes.courtroom import (
     POLICY,
     RUN,
     WORTHLESS,
+    Shifted,
     Told,
     balance,
     catch_up,
@@ -28,22 +29,11 @@ from workers import hearings, sweeps
 if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractContextManager
-    from datetime import datetime
 
     from workers.wiring import Services
 
 BLACKOUT = range(1, 4)
 """The transcripts of the run that come while the model is away."""
-
-
-class Shifted:
-    """The real clock, ahead."""
-
-    def __init__(self, services: Services, by: timedelta) -> None:
-        self._clock, self._by = services.clock, by
-
-    def now(self) -> datetime:
-        return self._clock.now() + self._by
 
 
 def run(services: Services, workspace: str, through: range) -> None:
