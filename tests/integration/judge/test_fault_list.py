@@ -5,7 +5,6 @@ The quick mode runs each fault in each phase once; MEMFORM_CHAOS=full runs 200 t
 
 from __future__ import annotations
 
-import json
 import os
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
@@ -13,16 +12,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from judge.breaker import CLOSED
-from tests.fakes.courtroom import Shifted, Told, balance, catch_up, form, remembered
+from tests.fakes.clusters import beforehand, right, sayings
+from tests.fakes.courtroom import Shifted, balance, catch_up, form, remembered
 from tests.fakes.faulty import FAULTS
-from tests.fakes.judge_bench import everything, oracle
-from tests.fakes.model_server import Say, material
+from tests.fakes.model_server import material
 from workers.judging import SharedCircuits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from tests.fakes.judge_bench import Row
     from tests.fakes.model_server import ModelServer, Reaction, Request, Script
     from workers.wiring import Services
 
@@ -33,51 +31,11 @@ UNDISTURBED: dict[str, Any] = {}
 PHASES = {"extract": "n", "reconcile": "memory"}
 
 
-def owner(number: int) -> str:
-    return f"The release manager of cluster c-{number} is Ola."
-
-
-def known(number: int) -> str:
-    return f"Backups of cluster c-{number} are kept for ninety days."
-
-
-def sayings(number: int) -> Told:
-    """Return a transcript that replaces a memory, restates one in other words, and adds one."""
-    return Told(
-        f"t-{number}",
-        (
-            f"The release manager of cluster c-{number} is Kim instead of Ola.",
-            f"For ninety days backups of cluster c-{number} are kept.",
-            f"Cluster c-{number} listens on port {7000 + number}.",
-        ),
-    )
-
-
-def judges(row: Row, memories: list[Row]) -> Row:
-    """Return the gold verdict: Kim replaces Ola, ninety days are known, a port is new."""
-    number = row["text"].partition("c-")[2].split()[0]
-    shown = {memory["text"]: memory["memory"] for memory in memories}
-    target = owner(int(number)) if "Kim" in row["text"] else known(int(number)) if "ninety" in row["text"] else ""
-    if target not in shown:
-        return {"op": "ADD", "kind": "none", "targets": [], "reason": "new"}
-    op, kind = ("UPDATE", "supersede") if "Kim" in row["text"] else ("NOOP", "none")
-    return {"op": op, "kind": kind, "targets": [shown[target]], "reason": "gold"}
-
-
-def right(request: Request) -> Reaction:
-    return Say(json.dumps(oracle(judges, everything)(material(request))))
-
-
 @pytest.fixture
 def suffering(court_of: Callable[..., Services], model: ModelServer) -> Iterator[Services]:
     model.script = right
     with court_of(model, judge_timeout_seconds=0.5) as services:
         yield services
-
-
-def begin(services: Services, workspace: str) -> None:
-    """Form what is known of every cluster beforehand."""
-    form(services, workspace, Told("t-known", tuple(f(n) for n in range(EACH) for f in (owner, known))), 0)
 
 
 def mend(services: Services) -> None:
@@ -88,7 +46,7 @@ def mend(services: Services) -> None:
 def calm(services: Services) -> dict[str, Any]:
     """Return what an undisturbed run leaves; found once."""
     if not UNDISTURBED:
-        begin(services, "calm")
+        form(services, "calm", beforehand(EACH), 0)
         for number in range(EACH):
             form(services, "calm", sayings(number), 9)
         UNDISTURBED.update(remembered(services, "calm"))
@@ -110,7 +68,7 @@ def failing(fault: str, phase: str) -> Script:
 def test_a_fault_costs_time_and_nothing_else(suffering: Services, model: ModelServer, fault: str, phase: str) -> None:
     place = f"{fault} {phase}"
     expected = calm(suffering)
-    begin(suffering, place)
+    form(suffering, place, beforehand(EACH), 0)
     before = {row[0] for row in remembered(suffering, place)["live"]}
     model.script = failing(fault, phase)
     for number in range(EACH):

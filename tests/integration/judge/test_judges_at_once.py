@@ -11,13 +11,13 @@ import pytest
 from pipeline.domain.memory import EventKind
 from pipeline.lifecycle.transition import Cause, moved
 from tests.fakes.courtroom import NEW, OLD, Told, balance, catch_up, form, knows, ref, remembered, store
-from tests.fakes.model_server import ModelServer, material
+from tests.fakes.model_server import material
 from workers import stages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.fakes.model_server import Reaction, Request, Script
+    from tests.fakes.model_server import ModelServer, Reaction, Request, Script
     from workers.wiring import Services
 
 PLACE = "crowd"
