@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 export MEMFORM_STATE_DIR ?= $(CURDIR)/.memform
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test check format clean
+.PHONY: help setup demo test chaos check format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,6 +30,9 @@ demo: setup ## Run the whole pipeline on two example transcripts, then stop it
 
 test: setup ## Run every test
 	@OMP_NUM_THREADS=1 sh tests/run
+
+chaos: setup ## Kill random processes of a fleet under 1,000 transcripts (about a quarter of an hour)
+	@MEMFORM_CHAOS=full OMP_NUM_THREADS=1 $(BIN)/python -m pytest -s -p no:randomly tests/faults/test_storm.py
 
 check: setup ## Lint, types, import contracts, file caps, dependencies, spelling
 	@$(BIN)/ruff check .

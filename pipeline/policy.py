@@ -167,34 +167,37 @@ SAME_MOMENT: Final = timedelta(days=1)
 """Two reports closer than this describe one moment: neither replaces the other."""
 
 # Recall (§12)
-RRF_K: Final = 60
 VOICE_WEIGHT: Final[Mapping[Voice, float]] = MappingProxyType(
-    {Voice.SEMANTIC: 0.35, Voice.GRAPH: 0.25, Voice.LEXICAL: 0.25, Voice.TEMPORAL: 0.15}
+    {Voice.SEMANTIC: 0.8, Voice.LEXICAL: 0.8, Voice.GRAPH: 0.5, Voice.TEMPORAL: 0.03}
 )
+"""How much of the doubt about a memory each voice can take away, in (0, 1]. Measured: docs/quality-recall.md."""
 INTENT_SCALE: Final[Mapping[str, Mapping[Voice, float]]] = MappingProxyType(
     {
-        "temporal": {Voice.SEMANTIC: 0.8, Voice.TEMPORAL: 2.0},
-        "factual": {Voice.LEXICAL: 1.2, Voice.TEMPORAL: 0.9},
-        "entity": {Voice.SEMANTIC: 1.1, Voice.TEMPORAL: 1.3},
-        "preference": {Voice.SEMANTIC: 0.9, Voice.LEXICAL: 0.8, Voice.TEMPORAL: 1.5},
-        "procedural": {Voice.SEMANTIC: 1.3, Voice.LEXICAL: 0.9, Voice.TEMPORAL: 0.7},
+        "temporal": {Voice.TEMPORAL: 2.0},
+        "factual": {Voice.LEXICAL: 1.1},
+        "entity": {Voice.LEXICAL: 1.1},
+        "preference": {Voice.TEMPORAL: 1.5},
+        "procedural": {Voice.SEMANTIC: 1.1},
         "general": {},
     }
 )
 """Factor on a voice's weight by the query's intent; 1 where none is named. A temporal question raises its voice."""
 VOICE_LIMIT: Final = 50
+NEWEST: Final = 10
+"""Memories that the temporal voice names: it lifts by three hundredths at most, and each one has to be read."""
 MAX_LEXICAL_TERMS: Final = 12
 """Full-text ranking is superlinear in terms; the rarest twelve carry the question."""
 SIGNAL_WEIGHT: Final[Mapping[str, float]] = MappingProxyType(
     {
-        "relevance": 0.38,
-        "thompson": 0.25,
-        "freshness": 0.15,
-        "status": 0.10,
-        "thread": 0.07,
-        "cooccurrence": 0.05,
+        "relevance": 0.50,
+        "thompson": 0.10,
+        "freshness": 0.05,
+        "status": 0.15,
+        "thread": 0.12,
+        "cooccurrence": 0.08,
     }
 )
+"""Chance and age count less than the specification began with: measured, they drowned what answers (decision 0008)."""
 WEIGHT_OVERRIDE_MAX: Final = 0.5
 COSINE_RANGE: Final[Mapping[str, tuple[float, float]]] = MappingProxyType({"multilingual-e5-small/query": (0.76, 0.97)})
 """Per model: the cosine of unrelated text and of a restatement, mapped to 0 and 1."""

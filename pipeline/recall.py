@@ -12,25 +12,32 @@ from typing import TYPE_CHECKING, Final
 from pipeline.domain.memory import Tier
 from pipeline.domain.recall import DetailTier, Mode, Ranked, RecallAnswer, Voice
 from pipeline.lifecycle.visibility import is_visible
-from pipeline.policy import EPISODE_RELEVANCE, EPISODE_SHARE_OF_TOP, RELEVANCE_FLOOR, SIGNAL_WEIGHT, STATUS_SIGNAL
+from pipeline.policy import (
+    EPISODE_RELEVANCE,
+    EPISODE_SHARE_OF_TOP,
+    NEWEST,
+    RELEVANCE_FLOOR,
+    SIGNAL_WEIGHT,
+    STATUS_SIGNAL,
+)
 from pipeline.scoring import cooccurrence, thompson
-from pipeline.scoring.composite import Signals, Standing, compose, explain
+from pipeline.scoring.composite import Composite, Signals, Standing, compose, explain
 from pipeline.scoring.confidence import belief_at
 from pipeline.scoring.diversity import diversify
 from pipeline.scoring.freshness import freshness
-from pipeline.scoring.fusion import fuse
-from pipeline.scoring.relevance import calibrate, relevance
+from pipeline.scoring.fusion import Heard, relevance, voice_weights
+from pipeline.scoring.relevance import calibrate
 from pipeline.scoring.similarity import tokens
 from pipeline.telling import choose_tier, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Mapping, Sequence
+    from collections.abc import Container, Iterable, Mapping, Sequence
     from datetime import datetime
 
     import numpy as np
 
     from pipeline.domain.memory import Memory, MemoryId, Remembered
-    from pipeline.domain.recall import Found, Hit, RecallQuery
+    from pipeline.domain.recall import Edge, Found, Hit, RecallQuery
 
 VOICES: Final[Mapping[Mode, frozenset[Voice]]] = {
     Mode.KEYWORD: frozenset({Voice.LEXICAL}),
@@ -76,7 +83,8 @@ def answer(
     """
     relevant = weigh(query, found, lens, now)
     ranked = score(relevant, query, lens, query.as_of or now, None if query.deterministic else rng)
-    return place(spread(fold(ranked)), query.limit)
+    shown = place(spread(fold(ranked)), query.limit)
+    return tuple(replace(r, explanation=explain(Composite(r.score, r.breakdown))) for r in shown)
 
 
 def format_answer(
@@ -104,16 +112,19 @@ def weigh(query: RecallQuery, found: Found, lens: Lens, now: datetime) -> tuple[
     What lies under the relevance floor stays only where it shares words with the query or is pinned; being recent,
     or linked to something, is no answer.
     """
-    heard = {voice: hits for voice, hits in found.hits.items() if voice in VOICES[query.mode]}
-    cosines = _cosines(heard.get(Voice.SEMANTIC, ()), found.cosines, lens.model)
-    worded = {hit.memory_id for hit in heard.get(Voice.LEXICAL, ())}
+    voices = {voice: hits for voice, hits in found.hits.items() if voice in VOICES[query.mode]}
+    weights = voice_weights(lens.intent)
+    heard = listen(voices, found, lens.model)
+    by_itself = {memory_id: relevance(said._replace(temporal=0.0), weights) for memory_id, said in heard.items()}
+    beside = _neighbours(found.edges if Voice.GRAPH in voices else (), by_itself)
+    worded = {hit.memory_id for hit in voices.get(Voice.LEXICAL, ())}
     relevant = [
         Relevant(
             found.memories[memory_id],
-            relevance(share, cosines.get(memory_id)),
+            relevance(said._replace(graph=beside.get(memory_id, 0.0)), weights),
             found.cooccurrence.get(memory_id, 0.0),
         )
-        for memory_id, share in sorted(fuse(heard, lens.intent).items())
+        for memory_id, said in sorted(heard.items())
         if memory_id in found.memories and is_visible(found.memories[memory_id], query, now, lens.denied)
     ]
     return tuple(
@@ -123,10 +134,26 @@ def weigh(query: RecallQuery, found: Found, lens: Lens, now: datetime) -> tuple[
     )
 
 
+def listen(voices: Mapping[Voice, Sequence[Hit]], found: Found, model: str) -> dict[MemoryId, Heard]:
+    """Return what the voices say of each memory that any of them found; what stands beside it is weighed later."""
+    words = {hit.memory_id: hit.value for hit in voices.get(Voice.LEXICAL, ())}
+    cosines = _cosines(voices[Voice.SEMANTIC], found.cosines, model) if Voice.SEMANTIC in voices else {}
+    newest = {hit.memory_id: max(1.0 - hit.rank / NEWEST, 0.0) for hit in voices.get(Voice.TEMPORAL, ())}
+    return {
+        hit.memory_id: Heard(
+            lexical=words.get(hit.memory_id, 0.0),
+            semantic=cosines.get(hit.memory_id, 0.0),
+            temporal=newest.get(hit.memory_id, 0.0),
+        )
+        for hits in voices.values()
+        for hit in hits
+    }
+
+
 def score(
     relevant: Sequence[Relevant], query: RecallQuery, lens: Lens, at: datetime, rng: np.random.Generator | None
 ) -> tuple[Ranked, ...]:
-    """Give each relevant memory its composite score, its parts and a line that explains them, best first."""
+    """Give each relevant memory its composite score and its parts, best first; only what is shown is explained."""
     beliefs = [belief_at(r.remembered.state, r.remembered.memory.decay_class, at) for r in relevant]
     total = sum(belief.observations for belief in beliefs)
     ranked: list[Ranked] = []
@@ -142,7 +169,7 @@ def score(
         )
         standing = Standing(state.strength, lens.foreign.get(memory.memory_id, 1.0), state.pinned)
         composite = compose(signals, standing, lens.weights)
-        ranked.append(Ranked(r.remembered, composite.score, r.relevance, composite.breakdown, explain(composite)))
+        ranked.append(Ranked(r.remembered, composite.score, r.relevance, composite.breakdown))
     return tuple(sorted(ranked, key=lambda r: (-r.score, r.remembered.memory.memory_id)))
 
 
@@ -207,6 +234,15 @@ def is_prediction_error(ranked: Ranked) -> bool:
 
 def _is_strong(ranked: Ranked) -> bool:
     return ranked.remembered.state.tier is Tier.CONSOLIDATED and ranked.relevance >= RELEVANCE_FLOOR
+
+
+def _neighbours(edges: Iterable[Edge], by_itself: Mapping[MemoryId, float]) -> dict[MemoryId, float]:
+    """Return how well the best memory beside each one answers, times how near it is."""
+    best: dict[MemoryId, float] = {}
+    for edge in edges:
+        reached = edge.weight * by_itself.get(edge.seed, 0.0)
+        best[edge.memory_id] = max(best.get(edge.memory_id, 0.0), reached)
+    return best
 
 
 def _cosines(hits: Sequence[Hit], others: Mapping[MemoryId, float], model: str) -> dict[MemoryId, float]:

@@ -11,8 +11,8 @@ from workers.bell import RECALL_EXPIRES_SECONDS
 from workers.routing import Queue
 
 if TYPE_CHECKING:
+    from workers.endpoint import Endpoints
     from workers.settings import Settings
-    from workers.wiring import Endpoints
 
 
 def create_app(settings: Settings, endpoints: Endpoints) -> Celery:

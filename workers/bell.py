@@ -74,11 +74,15 @@ class Bell:
         self._app.send_task(TaskName.SWEEP, [payload.encode()], queue=Queue.MAINTENANCE, retry_policy=RETRY)
 
     def workers(self, timeout_seconds: float = 1.0) -> tuple[str, ...]:
-        """Return the names of the workers that answer within `timeout_seconds`, in order."""
-        try:
-            answers = self._app.control.ping(timeout=timeout_seconds)
-        except OperationalError:
-            return ()
+        """Return the names of the workers that answer within `timeout_seconds`, in order; none without a broker.
+
+        Over a connection of its own: a pooled one that the broker has closed is found out only when it is read.
+        """
+        with self._app.connection_for_write() as connection:
+            try:
+                answers = self._app.control.ping(timeout=timeout_seconds, connection=connection)
+            except (OperationalError, *connection.recoverable_connection_errors):
+                return ()
         return tuple(sorted(name for answer in answers for name in answer))
 
     def dismiss(self) -> None:

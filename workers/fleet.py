@@ -12,7 +12,7 @@ from infra.embedded import fleet
 from infra.embedded.launch import Command
 from infra.postgres.migrate import migrate
 from pipeline.errors import TransientError
-from workers import patience, settings, wiring
+from workers import endpoint, patience, settings, wiring
 from workers.routing import FLEET
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def start(chosen: Settings, say: Callable[[str], None] = lambda _: None) -> Flee
     if chosen.is_embedded:
         say("starting PostgreSQL and Valkey")
         embedded.start(state_dir)
-    applied = migrate(wiring.database_url(chosen))
+    applied = migrate(endpoint.database_url(chosen))
     say(f"schema: {len(applied)} migrations applied" if applied else "schema: up to date")
     say("starting workers: " + ", ".join([*FLEET, BEAT]))
     fleet.start(state_dir, posts(chosen))

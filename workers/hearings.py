@@ -28,7 +28,7 @@ def hear(services: Services, ref: TranscriptRef) -> Report:
     from workers.judging import admits  # noqa: PLC0415 - who has no model need not load the judge
 
     ids = {"workspace_id": ref.workspace_id, "transcript_id": ref.transcript_id, "stage": "catch_up"}
-    if services.judge is None or not admits(services, services.clock.now()):
+    if services.judge is None or not admits(services.shared, services.completer.endpoint, services.clock.now()):
         return Report("skipped", ids)
     hearing = services.catch_up.take(ref, services.clock.now())
     if hearing is None:
@@ -45,9 +45,7 @@ def hear(services: Services, ref: TranscriptRef) -> Report:
 
 def _hear(services: Services, hearing: Hearing) -> dict[str, int]:
     """Plan, write, and count what was settled and what waits on; nothing when another was first."""
-    from workers.judging import formation_judge  # noqa: PLC0415 - as above
-
-    judge = formation_judge(services, hearing.hearings)
+    judge = services.hearing_judge(hearing.hearings)
 
     def plan() -> Plan:
         return formation.reconcile(hearing.candidates, hearing.origin, judge, services.clock.now())

@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from datetime import date
 
     from infra.postgres.judging import PostgresJudging
+    from infra.postgres.voices import PostgresVoices
     from infra.redis.shared import RedisShared
     from judge.docket import Call
     from pipeline.domain.memory import Remembered
     from pipeline.domain.recall import Found
     from pipeline.domain.transcript import Origin
-    from pipeline.ports import Vector
+    from pipeline.ports import Clock, Embedder, Vector
     from workers.settings import Settings
-    from workers.wiring import Services
 
 UNLIMITED = 10_000
 """More than any sweep looks at."""
@@ -52,27 +52,35 @@ def configured_model(chosen: Settings) -> OpenAICompleter:
     return OpenAICompleter(endpoint)
 
 
-def formation_judge(services: Services, hearing: int | None = None) -> FormationJudge:
-    """Return the judge of the configured model: of fresh candidates, or of what is heard later, for the nth time."""
+def formation_judge(  # noqa: PLR0913 - the parts of a judge
+    *,
+    daily_tokens: int | None,
+    completer: OpenAICompleter,
+    nearby: Nearby,
+    judging: PostgresJudging,
+    shared: RedisShared,
+    clock: Clock,
+    hearing: int = 0,
+) -> FormationJudge:
+    """Return the judge of the configured model; `hearing` counts how often its candidates were heard in vain."""
     return FormationJudge(
-        completer=services.completer,
-        nearby=Nearby(services, owed=hearing is None),
-        circuits=SharedCircuits(services.shared),
-        docket=Replies(services.judging),
-        purse=Costs(services.judging),
-        clock=services.clock,
+        completer=completer,
+        nearby=nearby,
+        circuits=SharedCircuits(shared),
+        docket=Replies(judging),
+        purse=Costs(judging),
+        clock=clock,
         pause=patience.pause,
         draw_marker=lambda: secrets.token_hex(8),
-        daily_tokens=services.settings.judge_daily_tokens,
-        hearing=hearing or 0,
+        daily_tokens=daily_tokens,
+        hearing=hearing,
     )
 
 
-def admits(services: Services, now: datetime) -> int:
+def admits(shared: RedisShared, endpoint: str, now: datetime) -> int:
     """Return how many transcripts may ask the model now: any number (a large one), one probe, or 0 while it is out."""
-    circuit = SharedCircuits(services.shared).read(services.completer.endpoint)
-    admitted = admit(circuit, now)
-    if admitted is None:
+    circuit = SharedCircuits(shared).read(endpoint)
+    if admit(circuit, now) is None:
         return 0
     return UNLIMITED if circuit.open_until is None else 1
 
@@ -84,18 +92,26 @@ class Nearby:
     there, it would have come after, or been judged before.
     """
 
-    def __init__(self, services: Services, *, owed: bool = True) -> None:
-        """Use the services of this process; without `owed`, episodes that wait for a judge are not near."""
-        self._services = services
+    def __init__(
+        self,
+        judging: PostgresJudging,
+        voices: PostgresVoices,
+        embedder: Embedder | None,
+        clock: Clock,
+        *,
+        owed: bool = True,
+    ) -> None:
+        """Look through these; without an embedder only words find anything, without `owed` nothing that waits."""
+        self._judging, self._voices, self._embedder, self._clock = judging, voices, embedder, clock
         self._owed = owed
 
     def exact(self, origin: Origin, text_hashes: Sequence[str]) -> Mapping[str, Remembered]:
         """Return the live memories whose normalised text is one of these, by hash."""
-        return self._services.judging.exact(origin.workspace_id, scope_of(origin.repo), text_hashes)
+        return self._judging.exact(origin.workspace_id, scope_of(origin.repo), text_hashes)
 
     def near(self, origin: Origin, texts: Sequence[str], limit: int) -> Sequence[Sequence[Neighbour]]:
         """Return for each text its nearest memories by vector or words over the floor, best first."""
-        embedder, now = self._services.embedder, self._services.clock.now()
+        embedder, now = self._embedder, self._clock.now()
         try:
             vectors = [*embedder.embed(texts)] if embedder and texts else [None] * len(texts)
         except (TransientError, InvalidInputError):
@@ -109,8 +125,8 @@ class Nearby:
     def _nearest(
         self, origin: Origin, text: str, vector: Vector | None, now: datetime, scopes: set[str]
     ) -> list[Neighbour]:
-        model = self._services.embedder.model if self._services.embedder else ""
-        return nearest(self._services.voices.find(_question(origin, text), vector, now), model, scopes)
+        model = self._embedder.model if self._embedder else ""
+        return nearest(self._voices.find(_question(origin, text), vector, now), model, scopes)
 
 
 def _is_owed(neighbour: Neighbour) -> bool:

@@ -28,7 +28,9 @@ def recall(services: Services, query: RecallQuery) -> RecallAnswer:
     now = services.clock.now()
     vector = _vector(services, query)
     found = services.voices.find(query, vector, now)
-    lens = Lens(intent=intent_of(query.text), model=services.embedder.model if services.embedder else "")
+    lens = Lens(
+        intent=intent_of(query.text), model=services.question_embedder.model if services.question_embedder else ""
+    )
     chance = None if query.deterministic else np.random.default_rng(query.seed or None)
     ranked = reading.answer(query, found, lens, now, chance)
     graduated: frozenset[MemoryId] = frozenset()
@@ -39,10 +41,10 @@ def recall(services: Services, query: RecallQuery) -> RecallAnswer:
 
 def _vector(services: Services, query: RecallQuery) -> Vector | None:
     """Return the question's vector; None where no model answers: the other voices then do, and the answer says so."""
-    if services.embedder is None or query.mode is Mode.KEYWORD:
+    if services.question_embedder is None or query.mode is Mode.KEYWORD:
         return None
     try:
-        return services.embedder.embed([query.text])[0]
+        return services.question_embedder.embed([query.text])[0]
     except (TransientError, InvalidInputError):
         return None
 

@@ -75,7 +75,7 @@ def catch_up(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]
 
     if dry_run:
         return {"seen": services.catch_up.count(now), "rung": 0}
-    room = min(limit, CATCH_UP_BATCH, admits(services, now))
+    room = min(limit, CATCH_UP_BATCH, admits(services.shared, services.completer.endpoint, now))
     due = services.catch_up.due(now, room) if room else ()
     return {"seen": len(due), "rung": sum(services.bell.catch_up(ref) for ref in due)}
 

@@ -7,11 +7,10 @@ ever crosses one.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 
-from infra import embedded
 from infra.clock import SystemClock
 from infra.embeddings import local
 from infra.embeddings.cached import CachedEmbedder
@@ -38,6 +37,7 @@ from pipeline.policy import POLICY_VERSION
 from workers import settings
 from workers.app import create_app
 from workers.bell import Bell
+from workers.endpoint import locate
 
 if TYPE_CHECKING:
     from redis import Redis
@@ -45,46 +45,8 @@ if TYPE_CHECKING:
     from judge.llm import OpenAICompleter
     from pipeline.formation import Tools
     from pipeline.ports import Clock, Embedder, Intake, Judge, Masker
+    from workers.endpoint import Endpoints
     from workers.settings import Settings
-
-
-class Endpoints(NamedTuple):
-    """Where the two servers are. An empty database URL means that there is none: a producer may have Redis alone."""
-
-    database_url: str
-    redis_url: str
-
-
-def endpoints(chosen: Settings) -> Endpoints:
-    """Return the URLs of the settings, or attach to the embedded servers for what they leave open.
-
-    Raises:
-        InvalidInputError: no server is named and none runs.
-    """
-    if not chosen.is_embedded:
-        return Endpoints(chosen.database_url, chosen.redis_url)
-    servers = embedded.attach(chosen.state_dir)
-    if servers is not None:
-        return Endpoints(chosen.database_url or servers.database_url, chosen.redis_url or servers.redis_url)
-    if chosen.redis_url:
-        return Endpoints("", chosen.redis_url)
-    message = f"no servers run in {chosen.state_dir}"
-    raise InvalidInputError(
-        message, ["start them with `memform up`, or set MEMFORM_DATABASE_URL and MEMFORM_REDIS_URL"]
-    )
-
-
-def database_url(chosen: Settings) -> str:
-    """Return the URL of the database.
-
-    Raises:
-        InvalidInputError: there is none.
-    """
-    url = endpoints(chosen).database_url
-    if not url:
-        message = "this needs the database"
-        raise InvalidInputError(message, ["set MEMFORM_DATABASE_URL"])
-    return url
 
 
 def tools() -> Tools:
@@ -161,9 +123,22 @@ class Services:
         """The Formation Judge, or None when no model is configured: every survivor is then staged."""
         if not self.settings.judge_model:
             return None
-        from workers.judging import formation_judge  # noqa: PLC0415 - as in `tools`
+        return self.hearing_judge(None)
 
-        return formation_judge(self)
+    def hearing_judge(self, hearing: int | None) -> Judge:
+        """Return the judge of what waited for one and was heard `hearing` times in vain; None: of what comes in."""
+        from workers.judging import Nearby, formation_judge  # noqa: PLC0415 - as in `tools`
+
+        nearby = Nearby(self.judging, self.voices, self.embedder, self.clock, owed=hearing is None)
+        return formation_judge(
+            completer=self.completer,
+            nearby=nearby,
+            judging=self.judging,
+            shared=self.shared,
+            clock=self.clock,
+            daily_tokens=self.settings.judge_daily_tokens,
+            hearing=hearing or 0,
+        )
 
     @cached_property
     def completer(self) -> OpenAICompleter:
@@ -188,10 +163,19 @@ class Services:
         return RedisShared(self.redis)
 
     @cached_property
+    def embedding_model(self) -> Embedder | None:
+        """The embedding model of this process; None when none is installed."""
+        return local_embedder()
+
+    @cached_property
     def embedder(self) -> Embedder | None:
         """The embedding model behind the vector cache; None when none is installed."""
-        model = local_embedder()
-        return CachedEmbedder(model, self.vectors) if model else None
+        return CachedEmbedder(self.embedding_model, self.vectors) if self.embedding_model else None
+
+    @cached_property
+    def question_embedder(self) -> Embedder | None:
+        """The same model for questions: it reads the cache and writes nothing, since asking changes nothing."""
+        return CachedEmbedder(self.embedding_model, self.vectors, keeps=False) if self.embedding_model else None
 
     @cached_property
     def vectors(self) -> PostgresVectorCache:
@@ -276,7 +260,7 @@ class Services:
 def connect(chosen: Settings | None = None) -> Services:
     """Return the services of the settings, by default those of the environment; nothing is opened yet."""
     chosen = chosen or settings.load()
-    return Services(chosen, endpoints(chosen))
+    return Services(chosen, locate(chosen))
 
 
 class Process:

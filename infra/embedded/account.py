@@ -38,6 +38,22 @@ def servant() -> Account | None:
     return Account(entry.pw_uid, entry.pw_gid)
 
 
+def require_name(uid: int) -> None:
+    """Make sure that the user has a name: PostgreSQL makes no data folder for a bare number.
+
+    Raises:
+        ServerStartError: It has none, as in a container that is run under an arbitrary user id.
+    """
+    try:
+        pwd.getpwuid(uid)
+    except KeyError as error:
+        message = (
+            f"user id {uid} has no name on this machine, and PostgreSQL makes no database for it: "
+            "add one (useradd), or use servers of your own (MEMFORM_DATABASE_URL, MEMFORM_REDIS_URL)"
+        )
+        raise ServerStartError(message) from error
+
+
 def can_reach(account: Account | None, path: Path) -> bool:
     """Ask the kernel whether the account may run a file, or enter a folder, through all of its parents."""
     if account is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import subprocess
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -83,5 +84,6 @@ def _feed(child: subprocess.Popen[bytes], stdin: bytes) -> None:
         return  # it ended before it read; its log says why
 
 
+@atexit.register
 def _reap() -> None:
     _CHILDREN[:] = [child for child in _CHILDREN if child.poll() is None]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import signal
 import subprocess
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import psycopg
 
-from infra.embedded.account import own
+from infra.embedded.account import own, require_name
 from infra.embedded.binaries import reachable_postgres
 from infra.embedded.errors import ServerStartError
 from infra.embedded.identity import command_line, mark_of
@@ -110,6 +111,7 @@ class PostgresServer:
         shutil.rmtree(nursery)
 
     def _run_initdb(self, folder: Path, password_file: Path) -> None:
+        require_name(self.account.uid if self.account else os.geteuid())
         # The builtin C.UTF-8 knows every letter's case and needs no locale of the operating system;
         # plain C would leave lower('Å') as it is.
         told = subprocess.run(  # noqa: S603 - a fixed program

@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 class CachedEmbedder:
     """`pipeline.ports.Embedder` that asks a cache first, and the embedder for the rest in one batch."""
 
-    def __init__(self, embedder: Embedder, cache: VectorCache) -> None:
-        """Put the cache in front of the embedder."""
+    def __init__(self, embedder: Embedder, cache: VectorCache, *, keeps: bool = True) -> None:
+        """Put the cache in front of the embedder; unless it `keeps`, nothing is ever written to it."""
         self._embedder = embedder
         self._cache = cache
+        self._keeps = keeps
 
     @property
     def model(self) -> str:
@@ -47,7 +48,8 @@ class CachedEmbedder:
                 message = f"{self.model} returned {len(made)} vectors for {len(missing)} texts"
                 raise TransientError(message)
             fresh = dict(zip(missing, made, strict=True))
-            self._cache.remember(self.model, fresh)
+            if self._keeps:
+                self._cache.remember(self.model, fresh)
             known |= fresh
         return [known[cache_key(text)] for text in texts]
 

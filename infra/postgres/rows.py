@@ -55,13 +55,12 @@ _STATE_TYPES: Final[Mapping[str, Callable[[Any], object]]] = {
 
 def remembered(row: Mapping[str, Any]) -> Remembered:
     """Return the memory and state of a row of the view `remembered`."""
-    memory = {name: _typed(_MEMORY_TYPES, name, row[name]) for name in MEMORY_COLUMNS}
-    return Remembered(Memory(**memory), state(row))
+    return Remembered(Memory(**_typed(_MEMORY_TYPES, MEMORY_COLUMNS, row)), state(row))
 
 
 def state(row: Mapping[str, Any]) -> MemoryState:
     """Return the state of a row of `memory_state`."""
-    return MemoryState(**{name: _typed(_STATE_TYPES, name, row[name]) for name in STATE_COLUMNS})
+    return MemoryState(**_typed(_STATE_TYPES, STATE_COLUMNS, row))
 
 
 def memory_parameters(memory: Memory) -> dict[str, object]:
@@ -89,8 +88,15 @@ def state_from_snapshot(snapshot: Mapping[str, Any]) -> MemoryState:
     return state({name: _instant(name, value) for name, value in snapshot.items()})
 
 
-def _typed(types: Mapping[str, Callable[[Any], object]], name: str, value: Any) -> Any:  # noqa: ANN401 - any column
-    return value if value is None or name not in types else types[name](value)
+def _typed(
+    types: Mapping[str, Callable[[Any], object]], columns: Sequence[str], row: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Return the columns of a row; only those with a type of their own are touched: a recall reads a hundred rows."""
+    values = {name: row[name] for name in columns}
+    for name, kind in types.items():
+        if values[name] is not None:
+            values[name] = kind(values[name])
+    return values
 
 
 def _place(place: Provenance) -> dict[str, object]:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from pgvector import HalfVector
+from psycopg import errors
 
 from infra.postgres.effects import get
+from infra.postgres.faults import sorted_faults
 from infra.postgres.pairs import weights_among
 from infra.postgres.queries import load
 from infra.postgres.terms import pieces
-from pipeline.domain.recall import Found, Hit, Mode, Voice
-from pipeline.policy import MAX_LEXICAL_TERMS, VOICE_LIMIT
+from pipeline.domain.recall import Edge, Found, Hit, Voice
+from pipeline.policy import COOCCURRENCE_GAMMA, COOCCURRENCE_RATE, MAX_LEXICAL_TERMS, NEWEST, VOICE_LIMIT
+from pipeline.recall import VOICES
 from pipeline.scoring.cooccurrence import heaviest
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Generator, Mapping, Sequence
     from datetime import datetime
+
+    import psycopg
 
     from infra.postgres.database import Connection, Database
     from pipeline.domain.memory import MemoryId
@@ -28,8 +34,30 @@ EXACT_UP_TO: Final = 10_000
 INDEXED_DIMS: Final = 384
 """The vector length that has an index; any other length is always scanned exactly."""
 _SEEDS: Final = 5
+"""Finds of each voice that the graph walks from: what stands beside a weak find is no better than it."""
+_FAULTS: Final = (
+    errors.ProgrammingError, errors.InternalError, errors.DataError, errors.NotSupportedError, errors.QueryCanceled
+)  # fmt: skip
+"""What is wrong with one voice; a lost server or a lost race is everybody's."""
 
 _SQL = load("voices")
+
+
+class _VoiceError(Exception):
+    """One voice failed, for whatever reason of its own."""
+
+    def __init__(self, voice: Voice, fault: psycopg.Error) -> None:
+        super().__init__(voice.value)
+        self.voice = voice
+        self.fault = fault
+
+
+@contextmanager
+def _failing(voice: Voice) -> Generator[None]:
+    try:
+        yield
+    except _FAULTS as fault:
+        raise _VoiceError(voice, fault) from fault
 
 
 class PostgresVoices:
@@ -40,39 +68,72 @@ class PostgresVoices:
         self._database = database
         self._model = model
         self._exact_up_to = exact_up_to
+        self._crowded: set[str] = set()
+        """Workspaces once found to have more vectors than a scan should read: they are not counted again."""
 
     def find(self, query: RecallQuery, vector: Vector | None, now: datetime) -> Found:
         """Return hits by voice and the memories behind them; `degraded` names the voices that could not answer.
 
-        What is shown is live at `query.as_of` or `now`: not ended, expired, muted or rejected, and in its time.
+        What is shown is live at `query.as_of` or `now`: not ended, expired, muted or rejected, and in its time. The
+        transaction is read-only. A voice that fails (its index or function is broken, or it took too long) is left
+        out and named, and the others are asked again; the last one's error is raised.
         """
         asked = {**_parameters(query, now), **self._near(vector)}
+        listening = [voice for voice in Voice if voice in VOICES[query.mode]]
+        while True:
+            try:
+                return self._find(query, asked, listening, now)
+            except _VoiceError as failed:
+                listening.remove(failed.voice)
+                if not listening:
+                    with sorted_faults():
+                        raise failed.fault from failed
+
+    def _find(self, query: RecallQuery, asked: Mapping[str, Any], listening: Sequence[Voice], now: datetime) -> Found:
         hits: dict[Voice, tuple[Hit, ...]] = {}
-        with self._database.transaction(query.workspace_id) as connection:
-            hits[Voice.LEXICAL] = _lexical(connection, asked)
-            if query.mode is not Mode.KEYWORD and (semantic := self._semantic(connection, asked)) is not None:
-                hits[Voice.SEMANTIC] = semantic
-            if query.mode is Mode.HYBRID:
-                hits[Voice.TEMPORAL] = _hits(_values(connection, "temporal", asked))
-                hits[Voice.GRAPH] = _graph(connection, asked, hits)
+        edges: tuple[Edge, ...] = ()
+        with self._database.reading(query.workspace_id) as connection:
+            for voice, speak in self._speakers().items():
+                if voice in listening:
+                    with _failing(voice):
+                        found = speak(connection, asked)
+                    if found is not None:
+                        hits[voice] = found
+            if Voice.GRAPH in listening:
+                with _failing(Voice.GRAPH):
+                    edges = _edges(connection, asked, hits)
+                hits[Voice.GRAPH] = _reached(edges)
             names = sorted({hit.memory_id for found in hits.values() for hit in found})
             return Found(
                 hits=hits,
                 memories=get(connection, query.workspace_id, names),
                 cooccurrence=heaviest(names, weights_among(connection, query.workspace_id, names, now)),
-                degraded=_degraded(query.mode, hits),
+                degraded=tuple(voice.value for voice in Voice if voice in VOICES[query.mode] and voice not in hits),
                 cosines=_cosines(connection, asked, hits, names),
+                edges=edges,
             )
+
+    def _speakers(self) -> Mapping[Voice, Callable[[Connection, Mapping[str, Any]], tuple[Hit, ...] | None]]:
+        """Return the voices that need no other, in the order in which they are asked."""
+        return {
+            Voice.LEXICAL: _lexical,
+            Voice.SEMANTIC: self._semantic,
+            Voice.TEMPORAL: lambda connection, asked: _hits(
+                _values(connection, "temporal", {**asked, "limit": NEWEST})
+            ),
+        }
 
     def _semantic(self, connection: Connection, asked: Mapping[str, Any]) -> tuple[Hit, ...] | None:
         """Return the nearest by cosine, or None if there is nothing to compare: no vector, or none of this model."""
         if asked["vector"] is None:
             return None
-        counted = connection.execute(_SQL["vectors"], {**asked, "enough": self._exact_up_to + 1}).fetchone()
-        if counted is None or counted["known"] == 0:
-            return None if counted is None or counted["any_memory"] else ()
-        if counted["known"] <= self._exact_up_to or asked["dims"] != INDEXED_DIMS:
-            return _hits(_values(connection, "semantic_exact", asked))
+        if asked["workspace_id"] not in self._crowded:
+            counted = connection.execute(_SQL["vectors"], {**asked, "enough": self._exact_up_to + 1}).fetchone()
+            if counted is None or counted["known"] == 0:
+                return None if counted is None or counted["any_memory"] else ()
+            if counted["known"] <= self._exact_up_to or asked["dims"] != INDEXED_DIMS:
+                return _hits(_values(connection, "semantic_exact", asked))
+            self._crowded.add(asked["workspace_id"])
         connection.execute(_SQL["scan_iteratively"])
         return _hits(_values(connection, "semantic_indexed", asked))
 
@@ -82,11 +143,6 @@ class PostgresVoices:
             "vector": None if vector is None else HalfVector(vector),
             "dims": 0 if vector is None else len(vector),
         }
-
-
-def _degraded(mode: Mode, hits: Mapping[Voice, Sequence[Hit]]) -> tuple[str, ...]:
-    wanted = mode is not Mode.KEYWORD and Voice.SEMANTIC not in hits
-    return (Voice.SEMANTIC.value,) if wanted else ()
 
 
 def _cosines(
@@ -100,23 +156,34 @@ def _cosines(
 
 
 def _lexical(connection: Connection, asked: Mapping[str, Any]) -> tuple[Hit, ...]:
-    """Full text and, where the question has identifiers, shared trigrams: each as a share of its best, added up."""
+    """Full text and, where the question has identifiers, shared trigrams: each closes part of the other's gap."""
     words = _values(connection, "lexical", asked)
     found = pieces(asked["text"])
     if not found:
         return _hits(words)
-    best = max(words.values(), default=1.0)
     likeness = _values(connection, "trigram", {**asked, "pieces": list(found)})
-    both = {name: words.get(name, 0.0) / best + likeness.get(name, 0.0) for name in {**words, **likeness}}
+    both = {
+        name: 1.0 - (1.0 - words.get(name, 0.0)) * (1.0 - likeness.get(name, 0.0)) for name in {**words, **likeness}
+    }
     ordered = sorted(both.items(), key=lambda item: (-item[1], item[0]))[: asked["limit"]]
     return _hits(dict(ordered))
 
 
-def _graph(connection: Connection, asked: Mapping[str, Any], hits: Mapping[Voice, Sequence[Hit]]) -> tuple[Hit, ...]:
+def _edges(connection: Connection, asked: Mapping[str, Any], hits: Mapping[Voice, Sequence[Hit]]) -> tuple[Edge, ...]:
     seeds = [hit.memory_id for voice in (Voice.LEXICAL, Voice.SEMANTIC) for hit in hits.get(voice, ())[:_SEEDS]]
     if not seeds:
         return ()
-    return _hits(_values(connection, "graph", {**asked, "seeds": list(dict.fromkeys(seeds))}))
+    walk = {**asked, "seeds": sorted(set(seeds)), "rate": COOCCURRENCE_RATE, "gamma": COOCCURRENCE_GAMMA}
+    rows = connection.execute(_SQL["graph"], walk)
+    return tuple(Edge(row["seed"], row["memory_id"], row["weight"]) for row in rows)
+
+
+def _reached(edges: Sequence[Edge]) -> tuple[Hit, ...]:
+    """Return the memories at the end of the edges, by the weight of their best way."""
+    best: dict[MemoryId, float] = {}
+    for edge in edges:
+        best[edge.memory_id] = max(best.get(edge.memory_id, 0.0), edge.weight)
+    return _hits(dict(sorted(best.items(), key=lambda item: (-item[1], item[0]))))
 
 
 def _values(connection: Connection, voice: str, parameters: Mapping[str, Any]) -> dict[MemoryId, float]:

@@ -67,11 +67,24 @@ class RecallQuery(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """One voice's find. `rank` counts from 0; `value` is the voice's own measure (a cosine for SEMANTIC)."""
+    """One voice's find. `rank` counts from 0; `value` is the voice's own measure.
+
+    LEXICAL: the share of the question's words that the memory has, by how rare they are, in [0, 1]. SEMANTIC: its
+    cosine. GRAPH: the weight of its best way from a seed, in (0, 1]. TEMPORAL: when it was learned, in epoch seconds.
+    """
 
     memory_id: MemoryId
     rank: int
     value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A way of one or two steps from a good find to a memory beside it; `weight` in (0, 1], 1 for the next one."""
+
+    seed: MemoryId
+    memory_id: MemoryId
+    weight: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +93,8 @@ class Found:
 
     A voice that answered with nothing has an empty tuple; one that could not answer has no key and is named in
     `degraded`. `cosines` are those of memories that other voices found, where a vector of the same model exists;
-    the semantic voice's own stand in its hits. `cooccurrence` is a memory's heaviest pair within the find.
+    the semantic voice's own stand in its hits. `cooccurrence` is a memory's heaviest pair within the find. `edges`
+    are the ways behind the graph's hits.
     """
 
     hits: Mapping[Voice, tuple[Hit, ...]]
@@ -88,6 +102,7 @@ class Found:
     cooccurrence: Mapping[MemoryId, float] = field(default_factory=dict["MemoryId", float])
     degraded: tuple[str, ...] = ()
     cosines: Mapping[MemoryId, float] = field(default_factory=dict["MemoryId", float])
+    edges: tuple[Edge, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +116,7 @@ class Ranked:
     score: float
     relevance: float
     breakdown: Mapping[str, float]
-    explanation: str
+    explanation: str = ""
     folded: tuple[MemoryId, ...] = ()
 
 

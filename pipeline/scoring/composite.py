@@ -47,11 +47,11 @@ def compose(signals: Signals, standing: Standing, weights: Mapping[str, float] =
     """Return Σ weight·signal × (0.8 + 0.2·strength) × foreign, + 1.0 when pinned.
 
     Relevance .8, Thompson .6, freshness .707 (45 days of the default curve), verified, same thread, co-occurrence
-    .699: .304 + .150 + .1061 + .10 + .07 + .0349 = .7650 at full strength, and .6885 at strength 0.5.
+    .699: .40 + .06 + .0354 + .15 + .12 + .0559 = .8213 at full strength, and .7391 at strength 0.5.
 
     >>> signals = Signals(0.8, 0.6, 0.7071, 1.0, 1.0, 0.6988)
     >>> round(compose(signals, Standing()).score, 4), round(compose(signals, Standing(strength=0.5)).score, 4)
-    (0.765, 0.6885)
+    (0.8213, 0.7391)
     """
     parts = {name: weights[name] * value for name, value in signals._asdict().items()}
     raw = math.fsum(parts.values())
@@ -67,7 +67,7 @@ def explain(composite: Composite) -> str:
     """Return one line that says how the score comes about: its parts, heaviest first, zeros left out.
 
     >>> explain(compose(Signals(0.8, 0.6, 0, 0.5, 0, 0), Standing(strength=0.5)))
-    '0.454 = relevance 0.304 + thompson 0.150 + status 0.050 - strength 0.050'
+    '0.482 = relevance 0.400 + status 0.075 + thompson 0.060 - strength 0.053'
     """
     parts = sorted(composite.breakdown.items(), key=lambda part: (-part[1], part[0]))
     shown = [(name, value) for name, value in parts if f"{abs(value):.3f}" != "0.000"]

@@ -57,10 +57,11 @@ def is_pruned(weight: float) -> bool:
 
 def heaviest(ids: Iterable[MemoryId], weights: Mapping[tuple[MemoryId, MemoryId], float]) -> dict[MemoryId, float]:
     """Return each memory's heaviest pair with another memory of `ids`; memories without a pair are left out."""
+    known = set(ids)
     best: dict[MemoryId, float] = {}
-    for pair in pairs(ids):
-        for memory_id in pair if pair in weights else ():
-            best[memory_id] = max(best.get(memory_id, 0.0), weights[pair])
+    for pair, weight in weights.items():
+        for memory_id in pair if known.issuperset(pair) else ():
+            best[memory_id] = max(best.get(memory_id, 0.0), weight)
     return best
 
 

@@ -1,57 +1,51 @@
-"""Fusion: reciprocal rank of every voice, weighted by the question's intent (SPEC §12).
+"""Fusion: what the voices say of one memory becomes its relevance, weighted by the question's intent (SPEC §12).
 
-Ranks gather candidates and give half of their relevance; the size of a cosine is kept apart, for a rank throws
-it away.
+Each voice gives a share in [0, 1], not a rank: a rank throws away how far the first is ahead of the second, and that
+is most of what a voice knows (docs/decisions/0008).
 """
 
 from __future__ import annotations
 
 import math
-from collections import defaultdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from pipeline.policy import INTENT_SCALE, RRF_K, VOICE_WEIGHT
+from pipeline.domain.recall import Voice
+from pipeline.policy import INTENT_SCALE, VOICE_WEIGHT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from pipeline.domain.memory import MemoryId
-    from pipeline.domain.recall import Hit, Voice
+    from collections.abc import Mapping
 
 
-def voice_weights(voices: Iterable[Voice], intent: str) -> dict[Voice, float]:
-    """Return the weight (> 0) of each voice under an intent; an unknown intent reads as general.
+class Heard(NamedTuple):
+    """What the voices say for a memory, each in [0, 1]; 0 where one says nothing or cannot be asked.
 
-    A temporal question raises the temporal voice from 0.15 to 0.30.
+    `lexical`: the share of the question's words that it has, by how rare they are. `semantic`: its calibrated
+    cosine. `graph`: how well the best memory beside it answers, times how near that one is. `temporal`: 1 for the
+    newest memory, falling to 0.
     """
+
+    lexical: float = 0.0
+    semantic: float = 0.0
+    graph: float = 0.0
+    temporal: float = 0.0
+
+
+def voice_weights(intent: str) -> dict[Voice, float]:
+    """Return the weight, in (0, 1], of each voice under an intent; an unknown intent reads as general."""
     scale = INTENT_SCALE.get(intent, {})
-    return {voice: VOICE_WEIGHT[voice] * scale.get(voice, 1.0) for voice in voices}
+    return {voice: min(weight * scale.get(voice, 1.0), 1.0) for voice, weight in VOICE_WEIGHT.items()}
 
 
-def reciprocal_rank(weight: float, rank: int) -> float:
-    """Return what a hit at `rank` (from 0) adds: weight/(60 + rank + 1); the first of weight 0.35 adds 0.00574."""
-    return weight / (RRF_K + rank + 1)
+def relevance(heard: Heard, weights: Mapping[Voice, float]) -> float:
+    """Return how well a memory answers, in [0, 1]: 1 − Π(1 − weight·share) over the voices.
 
+    Each voice is a witness that leaves its part of the doubt. No voice lowers what another says, so a question in
+    another language than its answer, or a memory without a vector, is not held back by the voice that is silent.
 
-def fuse(hits: Mapping[Voice, Sequence[Hit]], intent: str) -> dict[MemoryId, float]:
-    """Return each memory's share, in (0, 1], of the highest sum that the voices that answered could give.
-
-    The highest sum is a first place in every voice. A voice that could not answer is not in `hits` and lowers
-    nobody; one that answered with nothing is, and does. A memory that is first in two voices of weight 0.35 and
-    0.25, of four that sum to 1, has 0.6. The order in which voices or hits are given changes nothing, and a voice
-    that names a memory twice is heard once, at its best rank.
+    >>> weights = voice_weights("general")
+    >>> round(relevance(Heard(lexical=0.5, semantic=0.5), weights), 4)
+    0.64
+    >>> round(relevance(Heard(semantic=0.5), weights), 4), round(relevance(Heard(semantic=0.5, graph=0.8), weights), 4)
+    (0.4, 0.64)
     """
-    weights = voice_weights(hits, intent)
-    highest = math.fsum(reciprocal_rank(weight, 0) for weight in weights.values())
-    sums: defaultdict[MemoryId, list[float]] = defaultdict(list)
-    for voice in hits:
-        for memory_id, rank in _best_ranks(hits[voice]).items():
-            sums[memory_id].append(reciprocal_rank(weights[voice], rank))
-    return {memory_id: min(math.fsum(parts) / highest, 1.0) for memory_id, parts in sums.items()}
-
-
-def _best_ranks(hits: Sequence[Hit]) -> dict[MemoryId, int]:
-    best: dict[MemoryId, int] = {}
-    for hit in hits:
-        best[hit.memory_id] = min(hit.rank, best.get(hit.memory_id, hit.rank))
-    return best
+    return 1.0 - math.prod(1.0 - weights[Voice(name)] * share for name, share in heard._asdict().items())

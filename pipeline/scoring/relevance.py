@@ -1,4 +1,4 @@
-"""Relevance: half calibrated cosine, half fused rank (SPEC §12)."""
+"""The size of a cosine, on one scale for every model."""
 
 from __future__ import annotations
 
@@ -19,15 +19,3 @@ def calibrate(cosine: float, model: str) -> float:
     """
     low, high = COSINE_RANGE.get(model, _UNCALIBRATED)
     return min(max((cosine - low) / (high - low), 0.0), 1.0)
-
-
-def relevance(share: float, cosine: float | None) -> float:
-    """Return how well a memory answers, in [0, 1].
-
-    `share` is the fused rank over its maximum; `cosine` is calibrated, or None where there is no vector to compare:
-    then the rank speaks alone.
-
-    >>> relevance(0.6, 0.9), relevance(0.6, None)
-    (0.75, 0.6)
-    """
-    return share if cosine is None else 0.5 * cosine + 0.5 * share

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.acceptance.conftest import ROOT
+
 if TYPE_CHECKING:
     from tests.acceptance.conftest import Stranger
 
@@ -27,3 +29,17 @@ def test_the_demo_shows_the_whole_pipeline_and_leaves_nothing(stranger: Stranger
     assert "ghp_" not in out
     assert not (stranger.home / "state" / "demo").exists()
     assert stranger.processes() == []
+    assert shape(out) == shape(printed_in_the_readme()), f"put this into README.md:\n{out}"
+
+
+def printed_in_the_readme() -> str:
+    """Return what the README says the demo prints."""
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    found = re.search(r"<!-- demo -->\n```text\n(.*?)```\n<!-- /demo -->", page, re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def shape(output: str) -> list[str]:
+    """Return the lines without what differs from day to day: numbers, and the order of what happened at one instant."""
+    return sorted(re.sub(r"\d+", "#", line).rstrip() for line in output.splitlines() if line.strip())

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from pipeline.domain.parcel import TranscriptRef
     from pipeline.ports import Progress
+    from workers.endpoint import Endpoints
     from workers.settings import Settings
-    from workers.wiring import Endpoints
 
 
 class QuietBell(Bell):

@@ -20,6 +20,7 @@ from tests.fakes.courtroom import Shifted, balance, catch_up, form, ref, remembe
 from tests.fakes.faulty import FAULTS
 from tests.fakes.model_server import ModelServer
 from workers import fleet, patience, wiring
+from workers.endpoint import locate
 from workers.settings import Settings
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def test_kills_and_faults_together_change_nothing_in_the_end(tmp_path: Path) -> 
         )
         try:
             fleet.start(chosen)
-            with alone(chosen, wiring.endpoints(chosen)) as services, wiring.connect(chosen) as ringing:
+            with alone(chosen, locate(chosen)) as services, wiring.connect(chosen) as ringing:
                 form(services, STORM, beforehand(TRANSCRIPTS), 0)
                 model.script = shaky
                 for number in range(TRANSCRIPTS):

@@ -187,15 +187,17 @@ def test_a_discarded_letter_stays_in_the_ledger(store: Store) -> None:
             settle("w", letter["id"], NOON)
 
 
-def test_a_letter_of_a_replaced_run_can_only_be_discarded(store: Store) -> None:
+def test_replacing_a_dead_transcript_settles_its_letter(store: Store) -> None:
     letters = PostgresDeadLetters(store.database)
     store.ledger.put(parcel())
     store.ledger.fail(store.claim(ref(), Progress.RECEIVED), PermanentError("unreadable", "unknown_format"), NOON)
-    store.ledger.put(parcel("readable", replace=True))
     (letter,) = letters.list("w")
-    with pytest.raises(InvalidInputError, match="was replaced"):
-        letters.retry("w", letter["id"], NOON)
-    letters.discard("w", letter["id"], NOON)
+    store.ledger.put(parcel("readable", replace=True))
+    assert letters.list("w") == []
+    for settle in (letters.retry, letters.discard):
+        with pytest.raises(InvalidInputError, match="no open dead letter"):
+            settle("w", letter["id"], NOON)
+    assert letters.show("w", letter["id"]) is not None
     assert letters.show("v", letter["id"]) is None
 
 

@@ -123,6 +123,12 @@ def test_the_index_and_the_exact_scan_agree(known: Store) -> None:
     assert texts(exact, Voice.SEMANTIC) == texts(indexed, Voice.SEMANTIC)
 
 
+def test_the_index_is_asked_at_once_where_it_was_needed_before(known: Store) -> None:
+    voices = PostgresVoices(known.database, MODEL, exact_up_to=0)
+    first, again = (voices.find(ask("anything"), vector(2), NOON) for _ in range(2))
+    assert texts(first, Voice.SEMANTIC) == texts(again, Voice.SEMANTIC)
+
+
 def test_without_a_vector_the_other_voices_answer_and_say_so(known: Store) -> None:
     found = find(known, ask("deploys"))
     assert found.degraded == ("semantic",)
@@ -391,3 +397,21 @@ def test_the_semantic_voice_uses_its_index_under_row_security(
     crowded.execute(load("voices")["scan_iteratively"].replace(b"true)", b"false)"))
     near = {**ASKED, "model": MODEL, "vector": HalfVector(vector(7)), "dims": 384}
     assert "memory_vectors_near_384" in plans(crowded, load("voices")["semantic_indexed"], near)
+
+
+def test_a_small_workspace_is_read_whole_beside_a_crowded_one(
+    crowded: psycopg.Connection[dict[str, Any]], store: Store
+) -> None:
+    with store.database.maintenance() as connection, connection.cursor() as cursor:
+        cursor.executemany(
+            "INSERT INTO memory_vectors VALUES ('w', %s, %s, 384, %s)",
+            [(MODEL, f"mem-{n}", HalfVector(vector(n))) for n in range(100, 500)],
+        )
+    embed(store, FACTS)
+    store.form(Said(FACTS, "t-9", workspace="v"))
+    crowded.execute("RESET ROLE")
+    crowded.execute("ANALYZE memory_vectors")
+    query = ask("anything", workspace_id="v")
+    for exact_up_to in (10_000, 0):  # by a scan of the workspace, and by the index over all of them
+        found = PostgresVoices(store.database, MODEL, exact_up_to).find(query, vector(3), NOON)
+        assert sorted(texts(found, Voice.SEMANTIC)) == sorted(FACTS)

@@ -2,7 +2,7 @@
 
 import typer
 
-from workers import settings, wiring
+from workers import endpoint, settings
 from workers.app import create_app
 from workers.logs import configure
 
@@ -14,5 +14,5 @@ def beat() -> None:
     """Run the scheduler in the foreground. One a deployment; a second one only rings twice, which is harmless."""
     chosen = settings.load()
     configure(chosen.log_level)
-    celery = create_app(chosen, wiring.endpoints(chosen))
+    celery = create_app(chosen, endpoint.locate(chosen))
     celery.Beat(loglevel=chosen.log_level, scheduler="celery.beat:Scheduler").run()

@@ -18,8 +18,8 @@ from pipeline.errors import InvalidInputError
 from workers import settings, wiring
 from workers.cli.option import AsJson
 from workers.cli.terminal import emit, say, spinner
+from workers.endpoint import Endpoints, locate
 from workers.settings import Settings
-from workers.wiring import Endpoints
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -61,7 +61,7 @@ def _patient(chosen: Settings, where: Endpoints) -> Patient:
 def _servers(chosen: Settings) -> Generator[tuple[Endpoints, list[Finding]]]:
     """Yield the servers to examine, and a note when they were started for it."""
     try:
-        yield wiring.endpoints(chosen), []
+        yield locate(chosen), []
     except InvalidInputError:
         pass
     else:

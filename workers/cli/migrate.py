@@ -3,7 +3,7 @@
 import typer
 
 from infra.postgres.migrate import migrate as apply
-from workers import settings, wiring
+from workers import endpoint, settings
 from workers.cli.option import AsJson
 from workers.cli.terminal import emit, say
 
@@ -13,7 +13,7 @@ app = typer.Typer(rich_markup_mode=None)
 @app.command(epilog="Example: memform migrate")
 def migrate(*, as_json: AsJson = False) -> None:
     """Bring the database schema up to date. Safe to repeat, and to run from two places at once."""
-    applied = apply(wiring.database_url(settings.load()))
+    applied = apply(endpoint.database_url(settings.load()))
     if as_json:
         emit({"applied": [*applied]})
     else:

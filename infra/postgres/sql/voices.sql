@@ -64,33 +64,64 @@ WHERE answers(
 LIMIT %(limit)s
 
 -- name: graph
--- One step from the best finds: formed from the same transcript, delivered together, merged, or superseding.
-WITH seeds AS (
-    SELECT memory_id, 1.0 / place AS weight
-    FROM unnest(%(seeds)s::text[]) WITH ORDINALITY AS seed (memory_id, place)
-), edges AS (
-    SELECT s.memory_id AS seed, b.memory_id, s.weight * 0.5 AS weight
-    FROM seeds AS s
-    JOIN links AS a ON a.workspace_id = %(workspace_id)s AND a.memory_id = s.memory_id
-    JOIN links AS b ON b.workspace_id = a.workspace_id AND b.transcript_id = a.transcript_id AND b.run = a.run
-    UNION
-    SELECT s.memory_id, b.memory_id, s.weight * 0.7
-    FROM seeds AS s
-    JOIN deliveries AS a ON a.workspace_id = %(workspace_id)s AND a.memory_id = s.memory_id
-    JOIN deliveries AS b ON b.workspace_id = a.workspace_id AND b.dispatch_id = a.dispatch_id
-    UNION
-    SELECT s.memory_id, n.superseded_by, s.weight
-    FROM seeds AS s
-    JOIN memory_state AS n ON n.workspace_id = %(workspace_id)s AND n.memory_id = s.memory_id
-    WHERE n.superseded_by IS NOT NULL
+-- Ways of one or two steps from the best finds: to what was said just before and after in the same transcript, to what
+-- is recalled with it, to what replaced it and to what it was merged from. What no longer holds is no result, but a
+-- way may lead through it. The second step counts half.
+WITH RECURSIVE ways AS (
+    SELECT seed, seed AS memory_id, 1.0::double precision AS weight, 0 AS steps
+    FROM unnest(%(seeds)s::text[]) AS seed
+    UNION ALL
+    SELECT w.seed, next.memory_id, w.weight * next.weight / (1 + w.steps), w.steps + 1
+    FROM ways AS w
+    CROSS JOIN LATERAL (
+        SELECT beside.memory_id, 1.0::double precision AS weight
+        FROM (
+            SELECT transcript_id, run, ordinal
+            FROM links
+            WHERE memory_id = w.memory_id AND workspace_id = %(workspace_id)s
+            ORDER BY linked_at DESC
+            LIMIT 3
+        ) AS own
+        CROSS JOIN LATERAL (
+            (SELECT l.memory_id
+             FROM links AS l
+             WHERE l.workspace_id = %(workspace_id)s AND l.transcript_id = own.transcript_id AND l.run = own.run
+               AND l.ordinal > own.ordinal
+             ORDER BY l.ordinal
+             LIMIT 1)
+            UNION ALL
+            (SELECT l.memory_id
+             FROM links AS l
+             WHERE l.workspace_id = %(workspace_id)s AND l.transcript_id = own.transcript_id AND l.run = own.run
+               AND l.ordinal < own.ordinal
+             ORDER BY l.ordinal DESC
+             LIMIT 1)
+        ) AS beside
+        UNION ALL
+        (SELECT CASE WHEN one = w.memory_id THEN other ELSE one END,
+                1 - exp(-%(rate)s * weight * power(%(gamma)s, greatest(extract(epoch FROM %(at)s - lifted_at), 0) / 86400))
+         FROM pairs
+         WHERE workspace_id = %(workspace_id)s AND (one = w.memory_id OR other = w.memory_id)
+         ORDER BY weight DESC
+         LIMIT 3)
+        UNION ALL
+        SELECT superseded_by, 1
+        FROM memory_state
+        WHERE workspace_id = %(workspace_id)s AND memory_id = w.memory_id AND superseded_by IS NOT NULL
+        UNION ALL
+        SELECT unnest(merged_from), 1
+        FROM memories
+        WHERE workspace_id = %(workspace_id)s AND memory_id = w.memory_id
+    ) AS next
+    WHERE w.steps < 2
 )
-SELECT e.memory_id, e.value
+SELECT e.seed, e.memory_id, e.weight
 FROM (
-    SELECT memory_id, sum(weight)::double precision AS value
-    FROM edges
-    WHERE seed <> memory_id
-    GROUP BY memory_id
-    ORDER BY value DESC, memory_id
+    SELECT seed, memory_id, max(weight) AS weight
+    FROM ways
+    WHERE memory_id <> seed
+    GROUP BY seed, memory_id
+    ORDER BY weight DESC, memory_id, seed
     OFFSET 0
 ) AS e
 WHERE answers(

@@ -134,3 +134,26 @@ def test_an_ordinary_user_needs_no_other_account(open_folder: Path) -> None:
             embedded.start(state_dir)
     finally:
         embedded.discard(state_dir)
+
+
+def test_a_user_id_without_a_name_is_told_what_to_do(open_folder: Path) -> None:
+    """A container may be run under any number."""
+    sources = Path(embedded.__file__).parents[2]
+    if not can_reach(servant(), Path(sys.executable)) or not can_reach(servant(), sources):
+        pytest.skip("this installation is closed to other users")
+    nameless = next(uid for uid in range(20_000, 60_000) if uid not in {entry.pw_uid for entry in pwd.getpwall()})
+    os.chown(open_folder, nameless, nameless)
+    told = subprocess.run(  # noqa: S603 - this very interpreter on a text of ours
+        [sys.executable, "-c", SCRIPT, str(open_folder / "state")],
+        capture_output=True,
+        check=False,
+        cwd="/",
+        env={},
+        user=nameless,
+        group=nameless,
+        extra_groups=[],
+        text=True,
+    )
+    assert told.returncode != 0
+    assert f"user id {nameless} has no name" in told.stderr
+    assert "MEMFORM_DATABASE_URL" in told.stderr

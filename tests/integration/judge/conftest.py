@@ -9,8 +9,8 @@ import pytest
 from tests.fakes.alone import alone
 from tests.fakes.courtroom import knows
 from tests.fakes.model_server import ModelServer
+from workers.endpoint import Endpoints
 from workers.settings import Settings
-from workers.wiring import Endpoints
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

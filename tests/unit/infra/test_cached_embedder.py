@@ -57,6 +57,17 @@ def test_each_distinct_text_is_embedded_once_in_one_batch() -> None:
     assert embedder.batches == [["b", "a", "c"]]
 
 
+def test_a_cache_that_is_only_read_is_never_written() -> None:
+    cache = MemoryCache()
+    asking = CachedEmbedder(LetterEmbedder(), cache, keeps=False)
+    assert letters(asking.embed(["a"])) == "a"
+    assert cache.vectors == {}
+    CachedEmbedder(LetterEmbedder(), cache).embed(["b"])
+    embedder = LetterEmbedder()
+    assert letters(CachedEmbedder(embedder, cache, keeps=False).embed(["b"])) == "b"
+    assert embedder.batches == []
+
+
 def test_what_is_known_is_not_asked_again() -> None:
     embedder = LetterEmbedder()
     cached = CachedEmbedder(embedder, MemoryCache())

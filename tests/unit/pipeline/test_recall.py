@@ -14,8 +14,9 @@ from pydantic import ValidationError
 
 from pipeline import recall
 from pipeline.domain.memory import Ending, MemoryId, Remembered, Status, Tier
-from pipeline.domain.recall import Found, Hit, Mode, Ranked, RecallQuery, Voice
+from pipeline.domain.recall import Edge, Found, Hit, Mode, Ranked, RecallQuery, Voice
 from pipeline.domain.statement import PacerClass
+from pipeline.policy import SIGNAL_WEIGHT
 from pipeline.recall import Lens
 from tests.remembering import DAY, NOW, episode, memory, plain, state
 
@@ -59,9 +60,9 @@ def test_a_popular_memory_does_not_outrank_the_right_one() -> None:
     of = memory("popular", "The canteen opens at eight.")
     pumped = Remembered(of, state(of, recalls=500, strength=0.575))
     right = plain("right", "A freeze holds deploys from Friday noon.")
-    found = find(pumped, right, lexical=False, cosines=(0.55, 0.80))
-    for lens in (PLAIN, E5):
-        assert names(answer(ask(), found, lens))[0] == "right"
+    for lens, cosines in ((PLAIN, (0.55, 0.80)), (E5, (0.85, 0.90))):
+        found = find(pumped, right, lexical=False, cosines=cosines)
+        assert names(answer(ask(), found, lens)) == ["right", "popular"]
 
 
 def test_superseded_text_is_served_only_as_of_its_own_time() -> None:
@@ -110,7 +111,7 @@ def test_what_is_over_muted_or_rejected_is_gone_before_any_sweep(changes: dict[s
 def test_a_clock_ahead_hides_nothing_and_freshens_nothing_above_its_weight() -> None:
     tomorrow = memory("tomorrow", created_at=NOW + DAY)
     (ranked,) = answer(ask(), find(Remembered(tomorrow, state(tomorrow))))
-    assert ranked.breakdown["freshness"] == pytest.approx(0.15)
+    assert ranked.breakdown["freshness"] == pytest.approx(SIGNAL_WEIGHT["freshness"])
 
 
 def test_the_same_seed_gives_the_same_order_and_another_may_not() -> None:
@@ -173,7 +174,7 @@ def test_being_recent_is_no_answer_but_a_pin_or_a_shared_word_is() -> None:
     recent = tuple(Hit(r.memory.memory_id, rank, 0.0) for rank, r in enumerate(memories))
     found = replace(found, hits={**weak, Voice.TEMPORAL: recent})
     assert names(answer(ask(), found)) == ["pinned"]
-    assert set(names(answer(ask(), found, Lens(intent="temporal")))) == {"recent", "pinned"}
+    assert names(answer(ask(), found, Lens(intent="temporal"))) == ["pinned"]
 
 
 def test_a_dispatched_result_below_the_floor_is_a_prediction_error() -> None:
@@ -186,10 +187,21 @@ def test_a_dispatched_result_below_the_floor_is_a_prediction_error() -> None:
 
 
 def test_a_cosine_known_for_another_voices_find_counts() -> None:
-    found = replace(find(plain("a"), plain("b")), cosines={MemoryId("a"): 0.76, MemoryId("b"): 0.97})
+    found = find(plain("a"), plain("b"))
+    known = {MemoryId("a"): 0.76, MemoryId("b"): 0.97}
+    found = replace(found, hits={**found.hits, Voice.SEMANTIC: ()}, cosines=known)
     relevance = {str(r.remembered.memory.memory_id): r.relevance for r in answer(ask(), found, E5)}
-    assert relevance["a"] == pytest.approx(0.5)
-    assert relevance["b"] > 0.9
+    assert relevance["a"] == pytest.approx(0.8)
+    assert relevance["b"] == pytest.approx(0.96)
+
+
+def test_what_stands_beside_a_good_answer_is_an_answer_too() -> None:
+    found = find(plain("reply"), plain("question", "Which shelf is the archive on?"), lexical=False)
+    hits = {Voice.LEXICAL: (Hit(MemoryId("question"), 0, 0.9),), Voice.GRAPH: (Hit(MemoryId("reply"), 0, 1.0),)}
+    found = replace(found, hits=hits, edges=(Edge(MemoryId("question"), MemoryId("reply"), 1.0),))
+    assert names(answer(ask(), found)) == ["question", "reply"]
+    assert names(answer(ask(mode=Mode.SEMANTIC), found)) == ["question"]
+    assert names(answer(ask(), replace(found, edges=()))) == ["question"]
 
 
 @pytest.mark.parametrize(

@@ -19,10 +19,18 @@ WORKED = Signals(0.8, 0.6, 0.7072, 1.0, 1.0, 0.6988)
 
 
 def test_the_worked_example() -> None:
-    assert compose(WORKED, Standing()).score == pytest.approx(0.7650, abs=5e-5)
-    assert compose(WORKED, Standing(strength=0.5)).score == pytest.approx(0.6885, abs=5e-5)
-    assert compose(WORKED, Standing(foreign=0.5)).score == pytest.approx(0.3825, abs=5e-5)
-    assert compose(WORKED, Standing(pinned=True)).score == pytest.approx(1.7650, abs=5e-5)
+    assert compose(WORKED, Standing()).score == pytest.approx(0.8213, abs=5e-5)
+    assert compose(WORKED, Standing(strength=0.5)).score == pytest.approx(0.7391, abs=1e-4)
+    assert compose(WORKED, Standing(foreign=0.5)).score == pytest.approx(0.4106, abs=1e-4)
+    assert compose(WORKED, Standing(pinned=True)).score == pytest.approx(1.8213, abs=5e-5)
+
+
+def test_a_workspace_may_weigh_as_the_specification_began() -> None:
+    began = check_weights(
+        {"relevance": 0.38, "thompson": 0.25, "freshness": 0.15, "status": 0.10, "thread": 0.07, "cooccurrence": 0.05}
+    )
+    assert compose(WORKED, Standing(), began).score == pytest.approx(0.7650, abs=5e-5)
+    assert compose(WORKED, Standing(strength=0.5), began).score == pytest.approx(0.6885, abs=5e-5)
 
 
 @given(signals, standings)
@@ -47,8 +55,8 @@ def test_a_pin_outranks_everything_else_together() -> None:
 def test_an_explanation_names_each_part_that_counts() -> None:
     line = explain(compose(WORKED, Standing(strength=0.5, pinned=True)))
     assert line == (
-        "1.689 = pin 1.000 + relevance 0.304 + thompson 0.150 + freshness 0.106 + status 0.100 + thread 0.070"
-        " + cooccurrence 0.035 - strength 0.077"
+        "1.739 = pin 1.000 + relevance 0.400 + status 0.150 + thread 0.120 + thompson 0.060 + cooccurrence 0.056"
+        " + freshness 0.035 - strength 0.082"
     )
     assert explain(Composite(0.0, MappingProxyType({"relevance": 0.0}))) == "0.000 = nothing speaks for it"
 
@@ -63,7 +71,7 @@ def test_sound_weights_pass() -> None:
         ({"relevance": 0.6, "thompson": 0.03}, "from 0 to 0.5: see relevance"),
         ({"relevance": -0.1}, "from 0 to 0.5: see relevance"),
         ({"relevance": float("nan")}, "from 0 to 0.5: see relevance"),
-        ({"relevance": 0.30}, "add up to 1, not 0.920"),
+        ({"relevance": 0.42}, "add up to 1, not 0.920"),
         ({"popularity": 0.0}, "see popularity"),
     ],
 )

@@ -8,68 +8,64 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pipeline.domain.memory import MemoryId, Remembered, Status
-from pipeline.domain.recall import Hit, Voice
+from pipeline.domain.recall import Voice
 from pipeline.domain.statement import PacerClass
-from pipeline.policy import FRESHNESS, SIGNAL_WEIGHT, VOICE_WEIGHT
+from pipeline.policy import FRESHNESS, INTENT_SCALE, SIGNAL_WEIGHT, VOICE_WEIGHT
 from pipeline.scoring import cooccurrence, fusion, thompson
 from pipeline.scoring.confidence import Belief
 from pipeline.scoring.freshness import curve_of, freshness, survive
+from pipeline.scoring.fusion import Heard
 from pipeline.scoring.label import Label, label_of
-from pipeline.scoring.relevance import calibrate, relevance
+from pipeline.scoring.relevance import calibrate
 from tests.remembering import DAY, NOW, memory, plain, state
 
 E5 = "multilingual-e5-small/query"
 A, B, C = MemoryId("a"), MemoryId("b"), MemoryId("c")
 
 
-def hits(*ids: MemoryId) -> tuple[Hit, ...]:
-    return tuple(Hit(memory_id, rank, 0.0) for rank, memory_id in enumerate(ids))
+shares = st.floats(0.0, 1.0)
+heard_of = st.builds(Heard, shares, shares, shares, shares)
+GENERAL = fusion.voice_weights("general")
 
 
-rankings = st.dictionaries(
-    st.sampled_from(Voice), st.permutations([A, B, C]).map(lambda ids: hits(*ids)), min_size=1, max_size=4
-)
-
-
-def test_the_tables_of_weights_are_whole() -> None:
-    assert sum(VOICE_WEIGHT.values()) == pytest.approx(1.0)
+def test_the_weights_of_signals_are_whole() -> None:
     assert sum(SIGNAL_WEIGHT.values()) == pytest.approx(1.0)
 
 
-def test_first_in_every_voice_is_everything_and_first_in_two_is_their_weight() -> None:
-    everywhere = fusion.fuse(dict.fromkeys(Voice, hits(A, B)), "general")
-    assert everywhere[A] == pytest.approx(1.0)
-    assert everywhere[B] == pytest.approx(61 / 62)
-    two = fusion.fuse({Voice.SEMANTIC: hits(A), Voice.LEXICAL: hits(A), Voice.GRAPH: (), Voice.TEMPORAL: ()}, "general")
-    assert two == {A: pytest.approx(0.6)}
+def test_each_voice_takes_away_its_part_of_the_doubt() -> None:
+    assert fusion.relevance(Heard(), GENERAL) == 0.0
+    assert fusion.relevance(Heard(lexical=1.0), GENERAL) == pytest.approx(VOICE_WEIGHT[Voice.LEXICAL])
+    assert fusion.relevance(Heard(1.0, 1.0), GENERAL) == pytest.approx(1 - 0.2 * 0.2)
 
 
-def test_a_voice_that_could_not_answer_lowers_nobody() -> None:
-    assert fusion.fuse({Voice.LEXICAL: hits(A)}, "general") == {A: pytest.approx(1.0)}
-    assert fusion.fuse({}, "general") == {}
+def test_how_far_the_first_is_ahead_counts() -> None:
+    assert fusion.relevance(Heard(0.9, 0.5), GENERAL) > fusion.relevance(Heard(0.1, 0.6), GENERAL)
 
 
-def test_a_voice_that_repeats_itself_is_heard_once_at_its_best() -> None:
-    stutter = fusion.fuse({Voice.LEXICAL: (Hit(A, 3, 0.0), Hit(A, 0, 0.0), Hit(A, 9, 0.0))}, "general")
-    assert stutter == {A: pytest.approx(1.0)}
+def test_a_good_neighbour_lifts_and_never_to_its_own_height() -> None:
+    neighbour = fusion.relevance(Heard(0.9, 0.5), GENERAL)
+    assert fusion.relevance(Heard(graph=neighbour), GENERAL) == pytest.approx(0.5 * neighbour)
+    assert fusion.relevance(Heard(0.2, 0.3, graph=neighbour), GENERAL) > fusion.relevance(Heard(0.2, 0.3), GENERAL)
 
 
 def test_a_temporal_question_raises_the_temporal_voice() -> None:
-    asked = fusion.voice_weights(Voice, "temporal")
-    assert asked[Voice.TEMPORAL] == pytest.approx(0.30)
+    asked = fusion.voice_weights("temporal")
     assert asked[Voice.TEMPORAL] > VOICE_WEIGHT[Voice.TEMPORAL]
-    assert fusion.voice_weights(Voice, "never heard of") == dict(VOICE_WEIGHT)
-    assert fusion.voice_weights([Voice.LEXICAL], "factual") == {Voice.LEXICAL: pytest.approx(0.30)}
+    assert fusion.voice_weights("never heard of") == GENERAL == dict(VOICE_WEIGHT)
+    old, new = Heard(0.5, 0.5), Heard(0.5, 0.5, temporal=1.0)
+    assert fusion.relevance(new, asked) > fusion.relevance(new, GENERAL) > fusion.relevance(old, asked)
 
 
-@given(rankings, st.sampled_from(["general", "temporal", "procedural"]))
-def test_shares_are_in_bounds_and_the_order_of_writing_changes_nothing(
-    heard: dict[Voice, tuple[Hit, ...]], intent: str
-) -> None:
-    shares = fusion.fuse(heard, intent)
-    mirrored = {voice: tuple(reversed(found)) for voice, found in reversed(heard.items())}
-    assert fusion.fuse(mirrored, intent) == shares
-    assert all(0.0 < share <= 1.0 for share in shares.values())
+def test_no_intent_trusts_a_voice_more_than_wholly() -> None:
+    assert all(0.0 < weight <= 1.0 for intent in INTENT_SCALE for weight in fusion.voice_weights(intent).values())
+
+
+@given(heard_of, st.sampled_from(Heard._fields), shares, st.sampled_from([*INTENT_SCALE, "unknown"]))
+def test_relevance_is_in_bounds_and_grows_with_every_voice(heard: Heard, voice: str, share: float, intent: str) -> None:
+    weights = fusion.voice_weights(intent)
+    low, high = sorted((heard, heard._replace(**{voice: share})), key=lambda h: getattr(h, voice))
+    assert -1e-12 <= fusion.relevance(low, weights) <= fusion.relevance(high, weights) + 1e-12
+    assert fusion.relevance(high, weights) <= 1.0 + 1e-12
 
 
 @given(st.floats(-1.0, 1.0), st.floats(-1.0, 1.0))
@@ -78,11 +74,9 @@ def test_calibration_is_monotone_and_bounded(a: float, b: float) -> None:
     assert 0.0 <= low <= high <= 1.0
 
 
-def test_relevance_is_half_cosine_half_rank_or_the_rank_alone() -> None:
+def test_a_cosine_is_read_on_the_scale_of_its_model() -> None:
     assert calibrate(0.97, E5) == 1.0
     assert calibrate(0.5, "never measured") == 0.5
-    assert relevance(0.4, 0.8) == pytest.approx(0.6)
-    assert relevance(0.4, None) == 0.4
 
 
 def test_draws_repeat_for_a_seed_and_are_the_mean_without_one() -> None:

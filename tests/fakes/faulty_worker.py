@@ -1,0 +1,86 @@
+"""`memform` with a fault built in, for tests that need one in a process of its own: `faulty_worker.py FAULT ARGUMENT…`.
+
+The faults stand here, and nothing in the product knows of them.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import zlib
+from datetime import timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from workers import patience, stages
+from workers.bell import Bell
+from workers.cli.root import run
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pipeline.domain.parcel import TranscriptRef
+    from pipeline.ports import Progress
+
+POISON: Final = "what nobody can read"
+SLOW: Final = "what takes a while to read"
+LONG: Final = "what takes too long to read"
+ONE_IN: Final = 10
+NAP: Final = timedelta(seconds=2)
+HALF_A_MINUTE: Final = timedelta(seconds=30)
+
+
+def is_doubled(ref: TranscriptRef, progress: Progress) -> bool:
+    """Return True for one message in ten, the same ones in every process."""
+    return zlib.crc32(f"{ref.transcript_id} {progress}".encode()) % ONE_IN == 0
+
+
+def deliver_twice() -> None:
+    """Send every tenth message twice."""
+    ring = Bell.ring
+
+    def ring_twice(self: Bell, ref: TranscriptRef, progress: Progress, *, bulk: bool) -> bool:
+        if is_doubled(ref, progress):
+            ring(self, ref, progress, bulk=bulk)
+        return ring(self, ref, progress, bulk=bulk)
+
+    Bell.ring = ring_twice
+
+
+def before_reading(act: Callable[[str], None]) -> None:
+    """Do something with the text of each transcript before its gate parses it."""
+    read = stages.read
+
+    def read_after(body: bytes, *rest: object) -> object:
+        act(body.decode())
+        return read(body, *rest)  # pyright: ignore[reportArgumentType] - handed on as they came
+
+    stages.read = read_after  # pyright: ignore[reportAttributeAccessIssue] - the fault goes in where the parser was
+
+
+def die_of_poison(text: str) -> None:
+    """End this child as the kernel ends one that takes too much memory."""
+    if POISON in text:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def take_a_while(text: str) -> None:
+    """Work on for a while: within the soft shutdown, or beyond it."""
+    if SLOW in text:
+        patience.pause(NAP)
+    if LONG in text:
+        patience.pause(HALF_A_MINUTE)
+
+
+FAULTS: Final[dict[str, Callable[[], None]]] = {
+    "double": deliver_twice,
+    "poison": lambda: before_reading(die_of_poison),
+    "slow": lambda: before_reading(take_a_while),
+}
+PROGRAM: Final = (sys.executable, "-P", str(Path(__file__).resolve()))
+"""The interpreter and this file; a fault's name and the arguments of `memform` follow."""
+
+if __name__ == "__main__":
+    FAULTS[sys.argv[1]]()
+    sys.exit(run(sys.argv[2:]))

@@ -1,0 +1,160 @@
+"""What goes wrong in queues elsewhere: each has an answer here, shown through real workers."""
+
+from __future__ import annotations
+
+import json
+import signal
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import psutil
+import pytest
+from psycopg.rows import tuple_row
+
+from pipeline.domain.parcel import Reading
+from pipeline.domain.surface import Surface
+from pipeline.errors import IdConflictError
+from pipeline.ports import Progress
+from tests import siege
+from tests.fakes.alone import alone
+from tests.fakes.faulty_worker import SLOW
+from tests.fakes.judge_bench import oracle
+from tests.fakes.model_server import Hang, ModelServer, Say, material
+from tests.siege import ref
+from workers import patience, stages
+from workers.client import Memform
+
+if TYPE_CHECKING:
+    from tests.fakes.judge_bench import Row
+    from tests.fakes.model_server import Reaction, Request
+    from workers.settings import Settings
+    from workers.wiring import Services
+
+FACT = "The catalogue service keeps its images in bucket {}, because the old bucket is full."
+
+
+def contents(services: Services, workspace: str) -> list[str]:
+    """Return the texts of live memories."""
+    with services.database.transaction(workspace) as connection, connection.cursor(row_factory=tuple_row) as cursor:
+        rows = cursor.execute(
+            "SELECT content FROM memories JOIN memory_state USING (workspace_id, memory_id)"
+            " WHERE ended_at IS NULL ORDER BY content"
+        ).fetchall()
+    return [row[0] for row in rows]
+
+
+@pytest.mark.timeout(180)
+def test_a_judge_killed_while_the_model_thinks_asks_again_and_writes_once(chosen: Settings, services: Services) -> None:
+    asked: list[Request] = []
+
+    def adds(_: Row, __: list[Row]) -> Row:
+        return {"op": "ADD", "kind": "none", "targets": [], "reason": "new"}
+
+    def hangs_once(request: Request) -> Reaction:
+        asked.append(request)
+        return Hang() if len(asked) == 1 else Say(json.dumps(oracle(adds)(material(request))))
+
+    with ModelServer(hangs_once) as model:
+        judging = chosen.model_copy(
+            update={"judge_base_url": model.url, "judge_model": "scripted-1", "task_time_limit_seconds": 9}
+        )
+        members = siege.man(chosen, [*siege.stage_posts(judging), *siege.upkeep_posts(judging)])
+        judge = next(member for member in members if member.name.startswith("judge"))
+        reading = Reading(surface=Surface.AGENT_REFLECTION, colony_id="heron")
+        Memform(services, "thinking").enqueue(FACT.format(1), transcript_id="t-1", reading=reading)
+        assert patience.until(lambda: len(asked) == 1 or None, 60.0)
+        for child in psutil.Process(judge.mark.pid).children():
+            child.send_signal(signal.SIGKILL)
+        assert siege.settled(services, "thinking", ["t-1"]) == ["done"]
+        siege.dismiss(chosen)
+    assert len(asked) >= 2
+    assert contents(services, "thinking") == [FACT.format(1)]
+    ledger = services.overview("thinking").ledger()
+    assert (ledger["statements"], ledger["added"], ledger["balanced"]) == (1, 1, True)
+
+
+def test_a_second_delivery_meets_the_running_lease_and_yields(chosen: Settings, services: Services) -> None:
+    patient = chosen.model_copy(update={"task_time_limit_seconds": 20})
+    siege.man(chosen, siege.stage_posts(patient, each=2, fault="slow"))
+    Memform(services, "yields").enqueue(f"{FACT.format(2)} This is {SLOW}.", transcript_id="t-1")
+    for _ in range(3):
+        services.bell.ring(ref("yields", "t-1"), Progress.RECEIVED, bulk=False)
+    assert siege.settled(services, "yields", ["t-1"]) == ["done"]
+    assert patience.until(lambda: services.broker.depths(["gate"])["gate"] == 0 or None, 30.0)
+    siege.dismiss(chosen)
+    lines = "".join((chosen.state_dir / "logs" / f"gate-{number}.log").read_text() for number in (0, 1))
+    ours = [json.loads(line) for line in lines.splitlines() if '"yields"' in line]
+    assert sorted(line["event"] for line in ours) == ["gated", "skipped", "skipped", "skipped"]
+    assert [line["attempt"] for line in ours if line["event"] == "gated"] == [1]
+
+
+def test_parts_of_one_thread_sent_at_once_are_all_formed_and_an_id_is_never_overwritten(
+    chosen: Settings, services: Services
+) -> None:
+    producer, reading = Memform(services, "parts"), Reading(thread_id="one-thread")
+    for part in range(3):
+        producer.enqueue(FACT.format(10 + part), transcript_id=f"part-{part}", reading=reading)
+    with pytest.raises(IdConflictError):
+        producer.enqueue(FACT.format(99), transcript_id="part-0", reading=reading)
+    siege.man(chosen, siege.stage_posts(chosen))
+    assert siege.settled(services, "parts", [f"part-{part}" for part in range(3)]) == ["done"] * 3
+    assert contents(services, "parts") == [FACT.format(10 + part) for part in range(3)]
+
+
+def test_one_bad_transcript_of_a_batch_is_listed_and_a_second_run_sends_no_other(
+    chosen: Settings, services: Services
+) -> None:
+    """A short talk that nothing follows is in the batch too: it waits for nobody."""
+    short = json.dumps(
+        {"messages": [{"role": "user", "content": "hi"}, {"role": "assistant", "content": FACT.format(0)}]}
+    )
+    batch = {"short": short, "bad": '{"shape": "nobody knows"}'}
+    batch |= {f"good-{number}": FACT.format(20 + number) for number in range(20)}
+    producer = Memform(services, "batch")
+    for name, body in batch.items():
+        producer.enqueue(body, transcript_id=name, bulk=True)
+    siege.man(chosen, [*siege.stage_posts(chosen), *siege.upkeep_posts(chosen)])
+    stand = dict(zip(batch, siege.settled(services, "batch", batch), strict=True))
+    assert [name for name, status in stand.items() if status != "done"] == ["bad"]
+    (letter,) = services.dead_letters.list("batch")
+    assert (letter["transcript_id"], letter["reason"]) == ("bad", "unknown_format")
+    ledger = services.overview("batch").ledger()
+    again = [producer.enqueue(body, transcript_id=name, bulk=True) for name, body in batch.items()]
+    assert all(receipt.already_received for receipt in again)
+    assert [receipt.transcript_id for receipt in again if receipt.status == "dead"] == ["bad"]
+    assert services.overview("batch").ledger() == ledger
+    assert len(contents(services, "batch")) == 21
+
+
+@pytest.mark.parametrize("first", ["ten", "eleven"])
+def test_the_later_word_of_an_operator_stands_whichever_is_formed_first(
+    chosen: Settings, services: Services, first: str
+) -> None:
+    workspace = f"order-{first}"
+    said = {"ten": (10, "The staging port is 8080."), "eleven": (11, "The staging port is 9090.")}
+    with alone(chosen, services.endpoints) as lone:
+        for name in sorted(said, key=lambda name: name != first):
+            hour, text = said[name]
+            reading = Reading(occurred_at=datetime(2026, 3, 2, hour, tzinfo=UTC))
+            Memform(lone, workspace).enqueue(text, transcript_id=name, operator=True, reading=reading)
+            for stage in (stages.gate, stages.classify, stages.reconcile):
+                assert stage(lone, ref(workspace, name)).error is None
+    assert contents(services, workspace) == ["The staging port is 9090."]
+
+
+def test_facts_far_into_a_long_transcript_are_kept_with_their_places(chosen: Settings, services: Services) -> None:
+    facts = {100: FACT.format(31), 45_000: FACT.format(32), 89_900: FACT.format(33)}
+    filler = "Let me look at the next file.\n"
+    body = ""
+    for place, fact in facts.items():
+        body += filler * ((place - len(body)) // len(filler)) + fact + "\n"
+    with alone(chosen, services.endpoints) as lone:
+        Memform(lone, "long").enqueue(body, transcript_id="t-1")
+        for stage in (stages.gate, stages.classify, stages.reconcile):
+            assert stage(lone, ref("long", "t-1")).error is None
+    with services.database.transaction("long") as connection:
+        rows = connection.execute(
+            "SELECT text, start_offset, end_offset FROM statements WHERE outcome = 'staged' ORDER BY ordinal"
+        ).fetchall()
+    assert [row["text"] for row in rows] == list(facts.values())
+    assert [body[row["start_offset"] : row["end_offset"]] for row in rows] == list(facts.values())
