@@ -46,6 +46,7 @@ def kill_a_judge(chosen: Settings) -> int:
     ]
     for victim in victims:
         victim.send_signal(signal.SIGKILL)
+    psutil.wait_procs(victims, timeout=5)
     processes.start(chosen.state_dir, fleet.posts(chosen))
     return len(victims)
 
