@@ -1,10 +1,10 @@
 """The tables of docs/quality.md from a folder of labels: gate, PACER and the rules of the judge.
 
-    python benchmarks/quality.py FOLDER [--aside] [--curve]
+    python benchmarks/quality.py FOLDER [--aside] [--curve TRANSCRIPTS]
 
 FOLDER holds `labels.jsonl` and, where there are any, `pairs.jsonl`. Rows of files with sha256(path) mod 4 = 0 were set
 aside before any cue was written: they are measured with `--aside` alone, and only sums of them are ever printed.
-`--curve` fits the gate's table on growing shares of the files that were read.
+`--curve` fits the gate's table on growing shares of the files that were read, spans of TRANSCRIPTS included.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 import fit_gate
+import labelled
 
 from judge import evaluation as judging
 from pipeline.evaluation import read_labels
@@ -96,30 +97,18 @@ def rule_alone(pair: Pair) -> Ruling:
     return judging.rule_alone(pair.said(), pair.near(judging.unknown_relevance))
 
 
-def curve(labels: Path) -> None:
-    """Print the gate's cross-validated F1 on sure rows when its table is fitted on a growing share of the files."""
-    rows, anchors = fit_gate.read([labels], aside=False), fit_gate.read([fit_gate.ANCHORS], aside=False)
-    names = sorted({name for row in [*rows, *anchors] for piece in row.pieces for name in piece})
-    points = [_point(rows, anchors, names, share) for share in SHARES]
-    table(("share of the files fitted on", "precision", "recall", "f1"), points)
-
-
-def _point(
-    rows: Sequence[fit_gate.Row], anchors: Sequence[fit_gate.Row], names: Sequence[str], share: float
-) -> tuple[str, ...]:
-    files = sorted({row.file for row in rows}, key=lambda file: hashlib.sha256(b"curve" + file.encode()).hexdigest())
-    right = kept = wanted = 0
-    for fold in range(fit_gate.FOLDS):
-        held = set(files[fold :: fit_gate.FOLDS])
-        others = [file for file in files if file not in held]
-        seen = set(others[: round(share * len(others))])
-        weights = fit_gate.fit([*(row for row in rows if row.file in seen), *anchors], names)
-        for row in (row for row in rows if row.file in held and row.weight >= 1.0):
-            passes = fit_gate.predict(row, weights) >= 0
-            right, kept, wanted = right + (passes and row.keep), kept + passes, wanted + row.keep
-    precision, recall = right / max(1, kept), right / max(1, wanted)
-    f1 = 2 * right / max(1, kept + wanted)
-    return f"{share:.0%}", f"{precision:.3f}", f"{recall:.3f}", f"{f1:.3f}"
+def curve(labels: Path, transcripts: Path) -> None:
+    """Print the gate's cross-validated figures when its table is fitted on a growing share of the files."""
+    found = [*labelled.read_labels([labels]), *labelled.read_spans(transcripts), *labelled.read_own()]
+    rows = fit_gate.rows_of(found)
+    points: list[tuple[str, ...]] = []
+    for share in SHARES:
+        odds = fit_gate.cross_validated(rows, share)
+        by_source = [fit_gate.figures([row for row in rows if row.source == name], odds) for name in ("read", "span")]
+        points.append((f"{share:.0%}", *(f"{figure:.3f}" for figures in by_source for figure in figures)))
+    measures = ("precision", "recall", "f1")
+    titles = [f"{name}: {measure}" for name in ("read", "spans") for measure in measures]
+    table(("share of the files fitted on", *titles), points)
 
 
 def _sure_and_all(sets: Mapping[str, Sequence[Decided]]) -> list[tuple[str, Sequence[Decided]]]:
@@ -158,7 +147,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--aside", action="store_true", help="also measure the files that were set aside")
-    parser.add_argument("--curve", action="store_true", help="also draw the gate's learning curve")
+    parser.add_argument("--curve", type=Path, metavar="TRANSCRIPTS", help="also draw the gate's learning curve")
     options = parser.parse_args()
     labels, pairs = options.folder / "labels.jsonl", options.folder / "pairs.jsonl"
     rows = read_labels(labels.read_text(encoding="utf-8").splitlines())
@@ -172,7 +161,7 @@ def main() -> None:
     if pairs.exists():
         judge_table(pairs)
     if options.curve:
-        curve(labels)
+        curve(labels, options.curve)
 
 
 if __name__ == "__main__":

@@ -40,6 +40,7 @@ class Memform:
         """Use open services; `workspace` is the default of every call."""
         self._services = services
         self._workspace = workspace or services.settings.workspace
+        self._bound = workspace
 
     @classmethod
     def connect(cls, workspace: str = "", chosen: Settings | None = None) -> Self:
@@ -134,8 +135,12 @@ class Memform:
         """Ask through the retrieval queue, or with `direct` in this process.
 
         Raises:
+            InvalidInputError: the client was connected to another workspace than the question is for.
             TransientError: no retrieval worker answered in time, or the broker cannot be reached.
         """
+        if self._bound and query.workspace_id != self._bound:
+            message = f"this client is bound to workspace {self._bound}, the question is for {query.workspace_id}"
+            raise InvalidInputError(message, ["connect to that workspace"])
         if direct:
             from workers import retrieval  # noqa: PLC0415 - loads the embedding model, which a queue client never needs
 

@@ -12,6 +12,7 @@ from pipeline.domain.statement import DropReason
 from pipeline.gate.cues.family import Cue
 from pipeline.gate.features import MAX_LENGTH
 from pipeline.gate.segment import Mark
+from pipeline.gate.vocabulary import LEARNED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -35,6 +36,10 @@ _SECRET: Final = re.compile(
     r"|\b\w{1,20}\s?/\s?(?=\S*\d)[A-Za-z]\w*-\w+-\d{3,}|\b[a-z][\w+.-]*://[^\s:/@]+:[^\s:/@]{3,}@",
     re.IGNORECASE,
 )
+_SECRET_HINT: Final = re.compile(
+    r"[\d!@#$%^&*]|REDACTED|BEGIN|(?:sk|npm|hf|pat|gh.)[-_]|AKIA|AIza|xox|://", re.IGNORECASE
+)
+"""Every secret shows one of these; most statements show none."""
 _URL: Final = re.compile(r"(?:https?|ftp)://\S+|www\.\S+|\]\(/?[^)\s]{0,500}\)")
 _LINK_LABEL: Final = re.compile(
     r"(?:source|link|url|href|see|ref|reference|quelle|fuente|kilde|via|docs?|read more)s?\b", re.IGNORECASE
@@ -78,6 +83,10 @@ _PERSONA: Final = re.compile(
 def drop_reason(seen: View) -> DropReason | None:
     """Return the first rule that drops the piece whatever its score, or None."""
     return next((reason for reason, holds in _RULES if holds(seen)), None)
+
+
+def _is_secret(body: str) -> bool:
+    return _SECRET_HINT.search(body) is not None and _SECRET.search(body) is not None
 
 
 def _is_degenerate(seen: View) -> bool:
@@ -132,7 +141,7 @@ def _is_frame(seen: View) -> bool:
 
 
 _RULES: Final[tuple[tuple[DropReason, Callable[[View], bool]], ...]] = (
-    (DropReason.SECRET, lambda seen: _SECRET.search(seen.piece.body) is not None),
+    (DropReason.SECRET, lambda seen: _is_secret(seen.piece.body)),
     (DropReason.DEGENERATE, _is_degenerate),
     (DropReason.BOILERPLATE, _is_frame),
     (DropReason.TOO_SHORT, lambda seen: seen.weight < _MIN_MEANING),
@@ -171,5 +180,7 @@ def blame(points: Mapping[str, float]) -> DropReason:
 
 @cache
 def _blamed(name: str) -> tuple[DropReason, ...]:
-    """Return what a feature speaks for when it takes away; features are few, so each is looked up once."""
+    """Return what a feature speaks for when it takes away; each is looked up once. A word speaks for nothing."""
+    if name.startswith(LEARNED):
+        return ()
     return tuple(reason for reason, keys in _BLAME if any(key in name for key in keys))

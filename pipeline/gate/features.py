@@ -12,6 +12,7 @@ from pipeline.domain.surface import Surface
 from pipeline.gate.cues.family import Cue
 from pipeline.gate.lexicon import BIT, FAMILIES, Sight, look, plain
 from pipeline.gate.segment import Mark
+from pipeline.gate.vocabulary import words
 from pipeline.gate.wording import clean, speech
 
 if TYPE_CHECKING:
@@ -110,9 +111,9 @@ def meaning(text: str) -> float:
 
 
 def observe(seen: View) -> dict[str, float]:
-    """Return the features of a view by name, each 1.0 or a small count; what is absent is left out."""
+    """Return the features of a view by name, each ≥ 0; what is absent is left out."""
     signs = dict.fromkeys(chain(("bias",), _flags(seen), _cues(seen), _combined(seen)), 1.0)
-    return {**signs, **_form(seen)}
+    return {**signs, **_form(seen), **words(seen.said)}
 
 
 def _form(seen: View) -> dict[str, float]:
@@ -131,11 +132,9 @@ def _length(weight: float) -> str:
 
 def _flags(seen: View) -> Iterator[str]:
     body = seen.piece.body
-    may_label = ":" in body or "：" in body or "**" in body
-    for name, pattern in _PATTERNS:
-        # The label's pattern is the slowest of all, and cannot match without one of its marks.
-        if (may_label or pattern is not _LABEL) and pattern.search(body):
-            yield name
+    for needed, patterns in _PATTERNS:
+        if needed is None or needed.search(body):
+            yield from (name for name, pattern in patterns if pattern.search(body))
     said = seen.said
     if said[:1].islower():
         yield "lower_onset"
@@ -146,31 +145,42 @@ def _flags(seen: View) -> Iterator[str]:
     yield _surface_name(seen.surface)
 
 
-_PATTERNS: Final = (
+_LABEL_WITHIN: Final = re.compile(
+    r"[:：](?:(?<=[^\s:].)|(?<=[^\s:]\s.))[*_`]*\s+\S|：\S|\*\*[^*\n]{1,60}\*\*\s*[–—=→-]\s*\S"
+)
+_AT_THE_END: Final = (
     ("ends_sentence", _END),
     ("ends_exclaiming", re.compile(r"[!！][\"'”’»)\]*_`]*$")),
     ("ends_open", re.compile(r"[,，、↓:：(\[{–—-]\s*$")),
-    ("label_value", _LABEL),
-    ("dash", _DASH),
+    ("bare_value", _BARE_VALUE),
+    ("code_value", _CODE_VALUE),
+)
+_ANYWHERE: Final = (
     ("defined_name", _DEFINED),
     ("named", _NAMED),
     ("past_tense", _PAST),
-    ("arrow", _ARROW),
-    ("bare_value", _BARE_VALUE),
-    ("code_value", _CODE_VALUE),
-    ("number_value", _NUMBER_VALUE),
     ("purpose", re.compile(r"(?:[Tt]o|In order to|Um|Para|Pour|For å|För att) [^,.]{4,80}, ")),
-    ("digit", _DIGIT),
-    ("measure", _MEASURE),
-    ("year", _YEAR),
-    ("emoji", _EMOJI),
     ("url", _URL),
-    ("cited", _CITED),
     ("bold_onset", re.compile(r"\*\*|__")),
     ("quoted", re.compile(r"[\"“«「][^\"”»」]{2,200}[\"”»」]")),
     ("equals", re.compile(r"\s[=≥≤<>≠]\s")),
     ("parenthesis", re.compile(r"\([^()]{3,200}\)")),
+    ("emoji", _EMOJI),
 )
+_WITH_DIGIT: Final = (
+    ("digit", _DIGIT),
+    ("measure", _MEASURE),
+    ("year", _YEAR),
+    ("cited", _CITED),
+    ("number_value", _NUMBER_VALUE),
+)
+_PATTERNS: Final = (
+    (None, (*_AT_THE_END, *_ANYWHERE)),
+    (re.compile(r"[:：]|\*\*"), (("label_value", _LABEL_WITHIN),)),
+    (re.compile(r"[-–—→⇒=⟶➜]"), (("dash", _DASH), ("arrow", _ARROW))),
+    (_DIGIT, _WITH_DIGIT),
+)
+"""Patterns in groups, each behind the mark without which none of them can match."""
 _EXPLAINED: Final = BIT[Cue.RULE] | BIT[Cue.CAUSE] | BIT[Cue.CONDITION] | BIT[Cue.FINDING]
 _PREDICATE: Final = BIT[Cue.STATE] | BIT[Cue.RULE] | BIT[Cue.FINDING]
 

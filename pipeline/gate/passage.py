@@ -11,7 +11,7 @@ from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.gate.drop import blame, drop_reason
 from pipeline.gate.features import observe, view
 from pipeline.gate.normal import text_hash
-from pipeline.gate.score import contributions, score_of
+from pipeline.gate.score import contributions, score_of, strongest
 from pipeline.gate.segment import Mark, segment
 from pipeline.gate.strip import strip
 from pipeline.gate.wording import unwrapped
@@ -106,7 +106,7 @@ def _judged(text: str, piece: Piece, turn: int, surface: Surface, policy: WriteP
         surface,
         policy,
         score,
-        points,
+        strongest(points),
         reason,
         piece.language,
     )

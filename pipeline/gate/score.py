@@ -5,10 +5,14 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from pipeline.gate.cues import learned
 from pipeline.gate.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+SHOWN: Final = 12
+"""Contributions kept with a statement; ties of the last one stay in."""
 
 _LIMIT: Final = 30.0
 """Log-odds beyond which the logistic function is 0 or 1 at the precision kept."""
@@ -16,8 +20,22 @@ _LIMIT: Final = 30.0
 
 def contributions(features: Mapping[str, float]) -> dict[str, float]:
     """Return what each feature adds to the log-odds, those that add something, rounded to a thousandth."""
-    weighed = {name: round(WEIGHTS[name] * value, 3) for name, value in features.items() if name in WEIGHTS}
+    weighed = {name: round(_TABLE[name] * value, 3) for name, value in features.items() if name in _TABLE}
     return {name: points for name, points in weighed.items() if points}
+
+
+def strongest(points: Mapping[str, float]) -> dict[str, float]:
+    """Return the `SHOWN` contributions that move the score most, in the order of their features."""
+    least = sorted(map(abs, points.values()), reverse=True)[:SHOWN][-1:] or [0.0]
+    return {name: value for name, value in points.items() if abs(value) >= least[0]}
+
+
+def _learned() -> dict[str, float]:
+    cells = learned.WEIGHTS.split()
+    return {name: float(weight) for name, weight in zip(cells[::2], cells[1::2], strict=True)}
+
+
+_TABLE: Final[Mapping[str, float]] = {**WEIGHTS, **_learned()}
 
 
 def score_of(points: Mapping[str, float]) -> float:

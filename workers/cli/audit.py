@@ -17,7 +17,7 @@ from workers.cli.terminal import clip, emit, say, spinner
 if TYPE_CHECKING:
     from pydantic import JsonValue
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 STDIN = "-"
 

@@ -6,7 +6,7 @@ from workers import endpoint, settings
 from workers.app import create_app
 from workers.logs import configure
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 @app.command(epilog="Example: memform beat")

@@ -13,6 +13,7 @@ from workers.cli.terminal import clip, emit, say
 from workers.wiring import Services
 
 app = typer.Typer(
+    add_completion=False,
     rich_markup_mode=None,
     no_args_is_help=True,
     help="List, show, retry or discard dead letters: transcripts that could not be formed.",

@@ -17,7 +17,7 @@ from workers.client import Memform
 from workers.settings import Settings
 from workers.wiring import Services, connect
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 WORKSPACE: Final = "demo"
 QUESTION: Final = "Why do requests time out at night while the reindex job runs?"

@@ -21,7 +21,7 @@ from workers.cli.terminal import emit, say, spinner
 from workers.endpoint import Endpoints, locate
 from workers.settings import Settings
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 SIGN = {Severity.ERROR: "ERROR", Severity.WARNING: "warning", Severity.INFO: "ok"}
 

@@ -11,7 +11,7 @@ from workers.cli.terminal import emit, say, spinner
 from workers.routing import STAGE_OF
 from workers.wiring import Services
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 @app.command(epilog="Example: memform drain --empty --timeout 300")

@@ -1,7 +1,7 @@
 """`memform enqueue`: files, folders and standard input become transcripts on their way."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -16,10 +16,10 @@ from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import MemformError
 from pipeline.formats.detect import split
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
-from workers.cli.terminal import complain, emit, say, spinner
+from workers.cli.terminal import complain, count_up, emit, say, spinner
 from workers.client import Memform
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 STDIN = "-"
 
@@ -62,11 +62,17 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
 ) -> None:
     """Send transcripts to be formed into memories. Secrets are masked before anything leaves this process.
 
-    A file that is refused is named with the reason and the others go on; the exit code is then 1.
+    A file that cannot be sent is named with the reason and the others go on; the exit code is then 1. Whether its
+    content can be read is known once a worker has looked: with --wait here, else in `memform dead list`.
+    --replace forms a transcript anew; what its former content taught stays remembered.
     """
     if wait not in {"", "done", "stored"}:
         message = f"{wait!r}: give --wait, --wait=done or --wait=stored"
         raise typer.BadParameter(message, param_hint="--wait")
+    files = [file for given in paths for file in _files(given)]
+    if transcript_id and len(files) > 1:
+        message = f"one id for {len(files)} files: send them one by one, or leave --id out"
+        raise typer.BadParameter(message, param_hint="--id")
     reading = Reading(
         format=format_name,
         surface=surface,
@@ -79,25 +85,40 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
         memory_policy=policy,
         occurred_at=occurred_at,
     )
-    failures = 0
     with Memform.connect(workspace) as memory:
         send = partial(memory.enqueue, transcript_id=transcript_id, bulk=bulk, replace=replace)
-        for path in [file for given in paths for file in _files(given)]:
+        sent, refused = _send(files, send, reading)
+        buried = 0
+        for place, (name, receipt) in enumerate(sent, 1):
             try:
-                for name, body in _parts(path):
-                    receipt = send(body, reading=reading.model_copy(update={"filename": name}))
-                    receipt = _wait(memory, name, receipt, wait, timedelta(seconds=timeout)) if wait else receipt
-                    _answer(name, receipt, as_json=as_json)
-                    failures += receipt.status == "dead"
-            except (MemformError, OSError) as error:
-                failures += 1
-                complain(f"{path}: {error}")
-    if failures:
+                told = f"waiting for {name} ({place} of {len(sent)})"
+                known = _wait(memory, told, receipt, wait, timedelta(seconds=timeout)) if wait else receipt
+            except MemformError as error:
+                buried += 1
+                complain(f"{name}: {error}")
+                continue
+            _answer(name, known, as_json=as_json)
+            buried += known.status == "dead"
+    if refused or buried:
         raise typer.Exit(1)
 
 
-def _wait(memory: Memform, name: str, receipt: Receipt, until: str, limit: timedelta) -> Receipt:
-    with spinner(f"waiting for {name}"):
+def _send(files: list[str], send: Callable[..., Receipt], reading: Reading) -> tuple[list[tuple[str, Receipt]], int]:
+    """Send every file before anything is waited for; return the receipts by name, and how many were refused."""
+    sent: list[tuple[str, Receipt]] = []
+    refused = 0
+    for path in files:
+        try:
+            for name, body in _parts(path):
+                sent.append((name, send(body, reading=reading.model_copy(update={"filename": name}))))
+        except (MemformError, OSError) as error:
+            refused += 1
+            complain(f"{path}: {error}")
+    return sent, refused
+
+
+def _wait(memory: Memform, told: str, receipt: Receipt, until: str, limit: timedelta) -> Receipt:
+    with spinner(told):
         later = memory.wait(receipt.transcript_id, until=until, timeout=limit)
     return later.model_copy(update={"already_received": receipt.already_received, "surface_note": receipt.surface_note})
 
@@ -110,7 +131,7 @@ def _answer(name: str, receipt: Receipt, *, as_json: bool) -> None:
         known = f" as {receipt.format}" if receipt.format else ""
         say(f"{receipt.status:7} {receipt.transcript_id}  {name}{known}{again}")
         if receipt.ledger:
-            say("        " + ", ".join(f"{count} {outcome}" for outcome, count in receipt.ledger.items()))
+            say("        " + count_up(receipt.ledger))
     if receipt.surface_note and not as_json:
         say(f"        note: {receipt.surface_note}")
     if receipt.status == "dead":

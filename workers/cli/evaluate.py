@@ -24,6 +24,7 @@ from workers.evaluation import Decided
 from workers.judging import configured_model
 
 app = typer.Typer(
+    add_completion=False,
     rich_markup_mode=None,
     no_args_is_help=True,
     help="Measure the gate, PACER or the judge on labelled rows.",

@@ -10,7 +10,7 @@ from workers.cli.history import event_line, find, plain
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
 from workers.cli.terminal import emit, say
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 @app.command(epilog="Example: memform events mem-heron-e-k3v9q2m1xz-1 --workspace team --json")

@@ -22,7 +22,7 @@ from workers.cli import history
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
 from workers.cli.terminal import clip, emit, say, say_in
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 STDIN = "-"
 MEMORY_PREFIX = "mem-"

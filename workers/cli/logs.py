@@ -10,7 +10,7 @@ from pipeline.errors import InvalidInputError
 from workers import settings
 from workers.cli.terminal import say
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 @app.command(epilog="Example: memform logs gate --lines 50")

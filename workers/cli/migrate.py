@@ -7,7 +7,7 @@ from workers import endpoint, settings
 from workers.cli.option import AsJson
 from workers.cli.terminal import emit, say
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 @app.command(epilog="Example: memform migrate")

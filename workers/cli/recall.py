@@ -11,7 +11,7 @@ from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
 from workers.cli.terminal import emit, say, spinner
 from workers.client import Memform
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 class Episodes(StrEnum):
@@ -51,6 +51,9 @@ def recall(  # noqa: PLR0913 - each is an option of the command
     as_json: AsJson = False,
 ) -> None:
     """Ask what is remembered. A question changes nothing unless --dispatch-id says that an agent gets the answer."""
+    if not query.strip():
+        message = "there is nothing to ask: give a question"
+        raise typer.BadParameter(message, param_hint="QUERY")
     question = RecallQuery(
         workspace_id=workspace,
         text=query,

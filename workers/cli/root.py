@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -104,9 +106,12 @@ def run(arguments: Sequence[str]) -> int:
     command = get_command(app)
     try:
         code = command.main(args=list(arguments), prog_name="memform", standalone_mode=True)
+        sys.stdout.flush()
     except SystemExit as ended:
         return _exit_code(ended.code)
     except BrokenPipeError:
+        # Whoever read us has left; what is still buffered goes nowhere instead of raising at the very end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception as error:  # noqa: BLE001 - the last line of defence: one line that says what to do
         return _explain(error)
@@ -128,6 +133,11 @@ def _explain(error: Exception) -> int:
     if isinstance(error, MemformError | OSError):
         complain(str(error))
         return 1
+    from pydantic import ValidationError  # noqa: PLC0415 - as above
+
+    if isinstance(error, ValidationError):
+        complain("; ".join(f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}" for fault in error.errors()))
+        return 2
     import traceback  # noqa: PLC0415 - only a bug needs it
 
     traceback.print_exception(error)

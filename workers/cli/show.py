@@ -10,7 +10,7 @@ from workers.cli.history import described, find, tell
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
 from workers.cli.terminal import emit
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 @app.command(epilog="Example: memform show mem-heron-e-k3v9q2m1xz-1 --workspace team")

@@ -14,7 +14,7 @@ from workers.cli.terminal import emit, say
 from workers.routing import STAGE_OF, Queue
 from workers.wiring import Services
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 COSTS = ("model", "transcripts", "calls", "failed", "prompt_tokens", "completion_tokens", "latency_ms")
 

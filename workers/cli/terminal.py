@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Sequence
+    from collections.abc import Generator, Mapping, Sequence
 
     from pydantic import JsonValue
 
@@ -33,6 +33,12 @@ def note(text: str) -> None:
     """Print progress to standard error, where it does not mix with answers."""
     sys.stderr.write(text + "\n")
     sys.stderr.flush()
+
+
+def count_up(ledger: Mapping[str, int | bool]) -> str:
+    """Return a ledger in words: what is not zero, and whether it balances."""
+    counts = [f"{count} {outcome}" for outcome, count in ledger.items() if count and not isinstance(count, bool)]
+    return ", ".join([*counts, "balanced" if ledger.get("balanced") else "NOT BALANCED"])
 
 
 def clip(text: str, width: int = 96) -> str:

@@ -6,7 +6,7 @@ from workers import fleet, settings
 from workers.cli.option import AsJson
 from workers.cli.terminal import emit, note, say
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 @app.command(epilog="Example: memform up && memform status")

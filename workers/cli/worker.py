@@ -15,7 +15,7 @@ from workers.logs import configure
 from workers.routing import Queue
 from workers.serving import serve
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 QUEUES = ", ".join(queue.value for queue in Queue)
 

@@ -34,7 +34,8 @@ ENGLISH: Final = Language(
             | incorrect | claims | says | mentioned | stated | expressed | critics | demonstrated
             | announced""",
         Cue.STATE: """is | are | was | were | has | have | had | supports | support | freezes | freeze | detect
-            | uses | use | used | contains | contain | runs on | runs | listens on | lives in | located in
+            | uses | use | used | contains | contain | runs on | runs | listens on | lives in | live in
+            | lives under | located in
             | located at | stored in | stores | returns | return | defaults to | default | expires | expire
             | takes | provides | provide | includes | include | consists of | means | works | work | serves
             | handles | accepts | expects | defines | defined | maps to | points to | refers to | belongs to

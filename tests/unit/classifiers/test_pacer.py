@@ -131,7 +131,7 @@ def test_the_class_is_read_from_the_raw_text_with_its_code(raw: str) -> None:
 
 
 ADVICE = (
-    "Run npm audit fix to address them.",
+    "Run pip-audit --fix to repair them.",
     "Try `pip install --upgrade pip` to update.",
     "Please upgrade to version 3.",
     "Consider using the --legacy flag instead.",
@@ -151,7 +151,7 @@ def test_a_standing_rule_in_a_tool_result_is_read_as_what_it_is() -> None:
 
 
 VARIANTS = (
-    "Run make rotate before deploys.",
+    "Run make seal before each release.",
     "The metrics gateway listens on port 9187.",
     "A semaphore works like a bowl of room keys.",
     "Sessions were lost yesterday when the node failed.",
@@ -190,7 +190,7 @@ def test_ties_fall_to_the_earlier_class() -> None:
 
 
 def test_the_signals_of_a_verdict_are_its_strongest_parts() -> None:
-    verdict = classify("Always ask before deleting a bucket.", Surface.OPERATOR_CHAT)
+    verdict = classify("Always confirm before dropping a table.", Surface.OPERATOR_CHAT)
     assert verdict.signals["imperative"] > 0
     parts = [abs(part) for part in verdict.signals.values()]
     assert parts == sorted(parts, reverse=True)

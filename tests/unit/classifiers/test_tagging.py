@@ -44,25 +44,27 @@ def test_a_log_line_lives_fourteen_days() -> None:
     assert _tag("2026-05-02T04:11:09Z billing-7 OOMKilled rss=3.8GiB", Surface.TOOL_OUTPUT).ttl_days == 14
 
 
-@pytest.mark.parametrize("text", ["Run npm audit fix to address them.", "Every change must be reviewed by two people."])
+@pytest.mark.parametrize(
+    "text", ["Run pip-audit --fix to repair them.", "Every change must be reviewed by two people."]
+)
 def test_nothing_that_a_tool_printed_is_a_sixty_day_procedure(text: str) -> None:
     tags = _tag(text, Surface.TOOL_OUTPUT)
     assert tags.pacer is not PacerClass.PROCEDURAL or tags.ttl_days == 14
 
 
 STANDING = (
-    "Always ask before deleting a bucket.",
+    "Always confirm before dropping a table.",
     "Deploys must not run on Fridays.",
     "Use tabs in this repository.",
-    "I always want migrations reviewed by a second person.",
-    "I prefer squash merges here.",
+    "I always want schema changes tried on a copy first.",
+    "I prefer small commits in this repo.",
     "Niemals direkt in die Produktion schreiben.",
     "部署之前必须先备份。",
     "From now on every report is in UTC.",
 )
 PASSING = (
-    "Our fiscal year starts on 1 July.",
-    "The release manager is Kim.",
+    "Our support hours end at 17:00.",
+    "The release manager is on holiday.",
     "Please run the tests now for me.",
     "We ran the migration yesterday and it was fine.",
     "Yesterday I had to restart the node.",
@@ -142,10 +144,10 @@ def test_memory_type_only_where_the_cue_is_clear(text: str, memory_type: str) ->
 
 
 SAME_TOPIC = (
-    ("The API port is 9090.", "API port: 8080"),
-    ("The release manager is Ola.", "The release manager is now Kim."),
+    ("The metrics port is 9187.", "Metrics port: 8080"),
+    ("The on-call lead is the first team.", "The on-call lead is now the second team."),
     ("- **Retries**: 3", "Retries must be 5"),
-    ("Flag fast-path is on in prod.", "Flag fast-path is not on in prod."),
+    ("Flag lazy-load is on in staging.", "Flag lazy-load is not on in staging."),
     ("数据库只允许周二迁移。", "数据库必须周三迁移。"),
     ("Der Port ist 8080.", "Port: 9090"),
 )
@@ -192,7 +194,7 @@ def test_tools_are_named_once_by_their_own_name() -> None:
         ("tests live in src/tests/unit", "https://git.example.net/acme/Harbour.git", "repo:harbour"),
         ("this repository uses tabs", "acme/harbour", "repo:harbour"),
         ("harbour needs python 3.11", "git@example.net:acme/harbour.git", "repo:harbour"),
-        ("deploys freeze on fridays", "acme/harbour", "workspace"),
+        ("billing closes on the last weekday", "acme/harbour", "workspace"),
         ("tests live in src/tests/unit", "", "workspace"),
     ],
 )
@@ -217,7 +219,7 @@ def test_a_slug_is_the_last_part_in_lower_case() -> None:
         ("who owns billing", Intent.ENTITY),
         ("wer ist zuständig", Intent.ENTITY),
         ("does Ada prefer tabs", Intent.PREFERENCE),
-        ("how does auth work", Intent.PROCEDURAL),
+        ("how does paging work", Intent.PROCEDURAL),
         ("如何安装客户端", Intent.PROCEDURAL),
         ("retry budget", Intent.GENERAL),
         ("", Intent.GENERAL),

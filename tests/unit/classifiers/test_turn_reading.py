@@ -56,7 +56,7 @@ def test_the_first_decisive_rule_gives_the_policy(
 
 def test_what_an_operator_pastes_is_a_document_and_not_their_word() -> None:
     turns = (
-        Turn(surface=Surface.OPERATOR_CHAT, content="I prefer squash merges."),
+        Turn(surface=Surface.OPERATOR_CHAT, content="I prefer small commits."),
         Turn(surface=Surface.OPERATOR_CHAT, content="- a\n- b\n- c\n- d"),
     )
     transcript = Transcript(workspace_id="w", turns=turns)

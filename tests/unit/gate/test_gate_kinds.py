@@ -25,9 +25,9 @@ def reasons(text: str, surface: Surface = AGENT) -> set[DropReason | None]:
 @pytest.mark.parametrize(
     "text",
     [
-        "Postgres 16 runs on port 5433.",
-        "Postgres 16 runs on port 5433",
-        "Sessions expire after 30 days.",
+        "Redis 7 listens on port 6390.",
+        "Redis 7 listens on port 6390",
+        "Upload links lapse after 12 hours.",
         "The JWT library allows 60 s of clock skew, which is why expired tokens were accepted.",
         "GitHub search returns at most 1000 results per query.",
         "The service uses pgvector instead of Qdrant because one database is easier to back up.",
@@ -61,13 +61,13 @@ def test_plain_facts_pass(text: str) -> None:
         ("READY_OK", AGENT, DropReason.BOILERPLATE),
         ("/reset", OPERATOR, DropReason.BOILERPLATE),
         ("pong", AGENT, DropReason.BOILERPLATE),
-        ("## Overview", DOCUMENT, DropReason.BOILERPLATE),
+        ("## Introduction", DOCUMENT, DropReason.BOILERPLATE),
         ("Nothing worth remembering came up in this session.", AGENT, DropReason.META),
         ("Scan this chat and save anything that looks worth keeping.", OPERATOR, DropReason.META),
         ("- `src/app/main.py`", AGENT, DropReason.FRAGMENT),
         ("password: Fake-Pass-9912", DOCUMENT, DropReason.SECRET),
         ("The key is [REDACTED:aws].", AGENT, DropReason.SECRET),
-        ("Suppose Bob works at a bank and likes tea.", AGENT, DropReason.BOILERPLATE),
+        ("Suppose a clerk works at a bank and likes tea.", AGENT, DropReason.BOILERPLATE),
         ("Day 3: Advanced topics and testing", AGENT, DropReason.EPHEMERAL_STATUS),
         ("!!! ??? ...", AGENT, DropReason.DEGENERATE),
         ("A" * 90 + "Zm9vYmFyYmF6" * 8, TOOL, DropReason.DEGENERATE),
@@ -88,7 +88,7 @@ def test_junk_is_dropped_with_its_reason(text: str, surface: Surface, reason: Dr
         ("The API_KEY is hardcoded in settings.py, so it must be moved to the vault.", AGENT),
         ("Never rename a column in the same release that reads it.", OPERATOR),
         ("Use British spelling in all documents from now on.", OPERATOR),
-        ("Deploys freeze on Fridays.", OPERATOR),
+        ("Billing closes on the last weekday.", OPERATOR),
         ("The `ping` endpoint returns 204 when the worker is healthy.", AGENT),
         ("Requests fail with 429 when more than 100 arrive per minute.", TOOL),
         ("Passwords must be rotated every 90 days.", DOCUMENT),
@@ -139,21 +139,21 @@ def test_facts_pass_in_every_script(text: str) -> None:
 
 
 def test_narration_yields_the_fact_it_wraps() -> None:
-    assert kept("I opened the runbook and it says failover must start from region B.") == [
-        "Failover must start from region B."
+    assert kept("I read the recovery plan and it says restores must begin with the ledger.") == [
+        "Restores must begin with the ledger."
     ]
 
 
 def test_an_operators_first_person_rule_passes() -> None:
-    assert kept("I always want migrations reviewed by a second person.", OPERATOR)
-    assert kept("I prefer squash merges here.", OPERATOR) == ["I prefer squash merges here."]
+    assert kept("I always want schema changes tried on a copy first.", OPERATOR)
+    assert kept("I prefer small commits in this repo.", OPERATOR) == ["I prefer small commits in this repo."]
 
 
 def test_bullets_keep_their_heading_and_slice_their_own_span() -> None:
-    text = "## HTTP client defaults\n- retries: 3\n- timeout: 30 s\n"
+    text = "## Mail relay defaults\n- attempts: 4\n- backoff: 2 s\n"
     found = [s for s in examine(text, AGENT) if s.is_candidate]
-    assert [s.text for s in found] == ["HTTP client defaults: retries: 3", "HTTP client defaults: timeout: 30 s"]
-    assert [text[s.start : s.end] for s in found] == ["- retries: 3", "- timeout: 30 s"]
+    assert [s.text for s in found] == ["Mail relay defaults: attempts: 4", "Mail relay defaults: backoff: 2 s"]
+    assert [text[s.start : s.end] for s in found] == ["- attempts: 4", "- backoff: 2 s"]
 
 
 def test_soft_wrapped_bullets_are_joined() -> None:
@@ -166,18 +166,18 @@ def test_soft_wrapped_bullets_are_joined() -> None:
 
 
 def test_an_unclosed_fence_does_not_swallow_what_follows() -> None:
-    text = "Try this:\n```python\nretries = 3\n\nThe billing job must never run on two hosts at once."
-    assert kept(text) == ["The billing job must never run on two hosts at once."]
+    text = "Try this:\n```python\nretries = 3\n\nThe ledger import must never share a database with the export."
+    assert kept(text) == ["The ledger import must never share a database with the export."]
 
 
 def test_a_fence_inside_a_fence_does_not_end_it() -> None:
-    text = "````md\n```bash\nrm -rf build\n```\nUse four ticks here.\n````\nRelease notes live in docs/CHANGES.md."
-    assert kept(text) == ["Release notes live in docs/CHANGES.md."]
+    text = "````md\n```bash\nrm -rf build\n```\nUse four ticks here.\n````\nStyle rules live in docs/STYLE.md."
+    assert kept(text) == ["Style rules live in docs/STYLE.md."]
 
 
 @pytest.mark.parametrize("tag", ["memory-context", "relevant-memories", "shared_memory"])
 def test_recalled_blocks_are_no_new_knowledge(tag: str) -> None:
-    text = f"<{tag}>\n- Deploys freeze on Fridays.\n</{tag}>\nWhich region is cheapest?"
+    text = f"<{tag}>\n- Billing closes on the last weekday.\n</{tag}>\nWhich region is cheapest?"
     assert reasons(text, SESSION) == {DropReason.RECALLED_ECHO, DropReason.QUESTION}
 
 
@@ -187,7 +187,7 @@ def test_the_prompt_block_of_recalled_memories_is_no_new_knowledge() -> None:
 
 
 def test_harness_notes_are_boilerplate_and_an_open_one_ends_with_its_paragraph() -> None:
-    text = "<system-reminder>\nAlways be brief.\n\nThe API port is 9090."
+    text = "<system-reminder>\nAlways be brief.\n\nThe metrics port is 9187."
     assert [s.drop for s in examine(text, SESSION)] == [DropReason.BOILERPLATE, None]
 
 
@@ -216,11 +216,11 @@ def test_front_matter_is_data() -> None:
 
 
 def test_a_repeat_is_a_duplicate_also_in_full_width() -> None:
-    text = "订单前缀 ＣＮ－Ａ１０２９３ 属于华东仓。\n\n订单前缀 CN-A10293 属于华东仓。"
+    text = "发票编号 ＦＰ－Ｂ２０４１７ 归南方分公司。\n\n发票编号 FP-B20417 归南方分公司。"
     assert [s.drop for s in examine(text, AGENT)] == [None, DropReason.DUPLICATE]
 
 
 def test_policy_none_forms_nothing_and_says_so() -> None:
-    assert [s.drop for s in examine("Sessions expire after 30 days.", AGENT, WritePolicy.NONE)] == [
+    assert [s.drop for s in examine("Upload links lapse after 12 hours.", AGENT, WritePolicy.NONE)] == [
         DropReason.POLICY_NONE
     ]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from pipeline.domain.statement import Statement
 
-FACT = "Sessions expire after 30 days."
+FACT = "Upload links lapse after 12 hours."
 
 
 def gate(*turns: Turn, policy: WritePolicy | None = None) -> tuple[Statement, ...]:
@@ -53,7 +53,7 @@ def test_a_system_turn_forms_nothing_unless_an_operator_wrote_it() -> None:
 
 def test_a_compaction_summary_is_not_formed_a_second_time() -> None:
     found = gate(
-        Turn(role="user", surface=Surface.SESSION_CONVERSATION, content="The API port is 9090."),
+        Turn(role="user", surface=Surface.SESSION_CONVERSATION, content="The metrics port is 9187."),
         Turn(
             role="user",
             surface=Surface.SESSION_CONVERSATION,
@@ -76,14 +76,18 @@ def test_json_content_is_gated_by_its_strings() -> None:
 
 def test_a_routing_key_never_enters_a_statement() -> None:
     found = gate(
-        Turn(surface=Surface.OPERATOR_CHAT, content="I prefer squash merges here.", agent_id="ws9::thread-4::agent-2")
+        Turn(
+            surface=Surface.OPERATOR_CHAT,
+            content="I prefer small commits in this repo.",
+            agent_id="ws9::thread-4::agent-2",
+        )
     )
-    assert [s.text for s in found] == ["I prefer squash merges here."]
+    assert [s.text for s in found] == ["I prefer small commits in this repo."]
 
 
 def test_what_was_recalled_comes_back_as_an_echo() -> None:
     statements = examine(f"{FACT}\n\nUploads are limited to 20 MB.\n\nLet me check.", Surface.AGENT_OUTPUT)
-    recalled = frozenset({text_hash("sessions expire after 30 days")})
+    recalled = frozenset({text_hash("upload links lapse after 12 hours")})
     assert [s.drop for s in drop_echoes(statements, recalled)] == [
         DropReason.RECALLED_ECHO,
         None,

@@ -105,7 +105,7 @@ def test_other_hash_seeds_give_the_same_bytes() -> None:
     program = (
         "from pipeline.gate.passage import examine\n"
         "from pipeline.domain.surface import Surface\n"
-        "text = 'Sessions expire after 30 days.\\n\\n## Limits\\n- Uploads are limited to 20 MB\\n\\nLet me check.'\n"
+        "text = 'Upload links lapse after 12 hours.\\n\\n## Limits\\n- Uploads stop at 20 MB\\n\\nLet me check.'\n"
         "print([(s.text, s.score, s.drop, list(s.features.items())) for s in examine(text, Surface.AGENT_OUTPUT)])"
     )
     outputs = {
