@@ -155,6 +155,7 @@ class Asker:
                 reply=value.model_dump_json(),
                 shown=asked.shown,
                 at=self.clock.now(),
+                asked=tuple(asked.rows),
             )
         )
 

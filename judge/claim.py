@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 MAX_CHARS: Final = 480
 """A memory is a statement, not a passage."""
+GUARDS: Final = ("empty", "too_long", "first_person", "not_a_statement", "misattributed", "ungrounded")
+"""What every formed statement is checked for by itself, in this order."""
 REVERSED_TOPIC: Final = 0.5
 """Share of an earlier statement's topic that a correction in the same transcript must name to take it back."""
 SPEAKS_FOR_USERS: Final = frozenset({Surface.OPERATOR_CHAT, Surface.SESSION_CONVERSATION, Surface.EXTERNAL_CONTACT})

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import date, datetime
 
+    from pydantic import JsonValue
+
     from judge.completer import FailureKind, Usage
     from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.transcript import Origin
@@ -48,7 +50,8 @@ class Nearby(Protocol):
 class Filed:
     """A reply as it was given, kept under its key: a redelivery asks nothing twice, and `show` can tell the story.
 
-    `reply` is JSON of the phase's schema; `shown` are the neighbours with the versions the model saw.
+    `reply` is JSON of the phase's schema; `shown` are the neighbours with the versions the model saw, in order of
+    their numbers; `asked` are the rows of data of the question.
     """
 
     key: str
@@ -61,6 +64,7 @@ class Filed:
     reply: str
     shown: tuple[tuple[MemoryId, int], ...]
     at: datetime
+    asked: tuple[Mapping[str, JsonValue], ...] = ()
 
 
 class Docket(Protocol):

@@ -52,14 +52,15 @@ def _row(number: int, lead: Candidate, origin: Origin) -> Mapping[str, JsonValue
 
 
 def read(extraction: Extraction, groups: Sequence[Alike]) -> Extracted:
-    """Return what a reply says of each group. Numbers that were not shown do not exist."""
+    """Return what a reply says of each group. Numbers that were not shown do not exist, and no text is no answer."""
     shown = dict(enumerate(groups, 1))
+    worded = [formed for formed in extraction.statements if any(map(str.isalnum, formed.text))]
     claims = [
         Claim(formed.text, formed.type, _sources(formed.candidates, shown))
-        for formed in extraction.statements
+        for formed in worded
         if any(number in shown for number in formed.candidates)
     ]
-    cited = {number for formed in extraction.statements for number in formed.candidates}
+    cited = {number for formed in worded for number in formed.candidates}
     left_out = {item.candidate: item.reason for item in extraction.left_out if item.candidate not in cited}
     return Extracted(
         claims=merged(claims),

@@ -47,7 +47,11 @@ _UNREADABLE: Final = {"unknown_target": StagedReason.UNKNOWN_TARGET}
 
 @dataclass(frozen=True, slots=True)
 class FormationJudge:
-    """The `Judge` port over one model. `pause` waits, `draw_marker` draws a random word, both handed in."""
+    """The `Judge` port over one model. `pause` waits, `draw_marker` draws a random word, both handed in.
+
+    `hearing` counts how often these candidates were heard in vain: a reply that could not be used is filed, and only
+    under another number is the question asked anew.
+    """
 
     completer: Completer
     nearby: Nearby
@@ -58,6 +62,7 @@ class FormationJudge:
     pause: Callable[[timedelta], None]
     draw_marker: Callable[[], str]
     daily_tokens: int | None = None
+    hearing: int = 0
 
     def reconcile(self, candidates: Sequence[Candidate], origin: Origin, now: datetime) -> Sequence[Change]:
         """Return what is to become of each candidate; every ordinal is in exactly one change.
@@ -76,7 +81,7 @@ class FormationJudge:
             deadline=self.clock.now() + budget.HEARING,
             daily_tokens=self.daily_tokens,
         )
-        changes = list(_Hearing(asker, self.nearby, origin, now).hear(candidates))
+        changes = list(_Hearing(asker, self.nearby, origin, now, self.hearing).hear(candidates))
         return accounted(changes, candidates)
 
 
@@ -112,6 +117,7 @@ class _Hearing:
     nearby: Nearby
     origin: Origin
     now: datetime
+    number: int = 0
     episodes: dict[str, Remembered] = field(default_factory=dict[str, "Remembered"])
     taken: set[MemoryId] = field(default_factory=set["MemoryId"])
 
@@ -273,7 +279,8 @@ class _Hearing:
         yield from staging.stage(tuple(candidates), self.origin, self.now, reason)
 
     def _key(self, *parts: object) -> str:
-        return key_of(self.origin.workspace_id, self.origin.transcript_id, self.asker.completer.model, *parts)
+        again = (self.number,) if self.number else ()
+        return key_of(self.origin.workspace_id, self.origin.transcript_id, self.asker.completer.model, *parts, *again)
 
 
 def _batches(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:

@@ -53,6 +53,25 @@ class Ruled(StrEnum):
     STAGE = "stage"
 
 
+GUARDS: Final[Mapping[tuple[Operation, Kind], tuple[str, ...]]] = {
+    (Operation.ADD, Kind.NONE): ("contained",),
+    (Operation.ADD, Kind.CONFLICT): ("contained",),
+    (Operation.NOOP, Kind.NONE): (
+        *("unrelated", "other_values", "negation", "other_subject", "tells_change", "not_present", "other_words"),
+    ),
+    (Operation.UPDATE, Kind.REFINE): (
+        *("operator_authority", "adds_nothing", "unrelated", "older", "other_subject", "not_present", "drops_topic"),
+        *("negation", "loses_values"),
+    ),
+    (Operation.UPDATE, Kind.SUPERSEDE): (
+        *("operator_authority", "unrelated", "older", "lower_source", "not_present", "other_subject", "same_moment"),
+        "no_sign_of_replacement",
+    ),
+    (Operation.UPDATE, Kind.MERGE): (
+        *("operator_authority", "unrelated", "other_person", "drops_topic", "not_present", "loses_values"),
+    ),
+}
+"""Which guards a verdict goes through, besides those of its targets' numbers."""
 OVERWRITES: Final = frozenset({Ruled.REFINE, Ruled.SUPERSEDE, Ruled.MERGE})
 
 

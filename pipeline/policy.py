@@ -110,6 +110,11 @@ IMPORTANCE: Final[Mapping[PacerClass, float]] = MappingProxyType(
 # Judge (§9)
 NEARBY_LIMIT: Final = 6
 JUDGE_BATCH: Final = 20
+CATCH_UP_PAUSE: Final = timedelta(minutes=5)
+"""Rest after a first hearing that left something waiting; each further one doubles it."""
+CATCH_UP_PAUSE_CAP: Final = timedelta(hours=1)
+CATCH_UP_BATCH: Final = 100
+"""Transcripts that one pass of catch-up rings: some minutes of one judge."""
 
 # Staging and graduation (§10)
 STAGED_BASE: Final = 0.25

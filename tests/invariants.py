@@ -29,7 +29,7 @@ _MUST_BE_EMPTY = {
         WHERE s.outcome IN ('staged', 'added', 'updated', 'noop') AND l.memory_id IS NULL""",
     "a linked statement has an outcome that a link can have": b"""
         SELECT s.transcript_id FROM statements s JOIN links USING (workspace_id, transcript_id, run, ordinal)
-        WHERE s.outcome NOT IN ('staged', 'added', 'updated', 'noop')""",
+        WHERE s.outcome NOT IN ('staged', 'added', 'updated', 'noop') AND links.outcome <> 'declined'""",
     "a quarantined statement forms nothing": b"""
         SELECT s.transcript_id FROM statements s JOIN links USING (workspace_id, transcript_id, run, ordinal)
         WHERE s.outcome = 'quarantined'""",

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from pipeline.domain.recall import DispatchEvidence
     from pipeline.ports import Claim
 
+JUDGED = (b"judge_replies", b"judge_calls")
+
 
 @dataclass(frozen=True, slots=True)
 class Said:
@@ -58,7 +60,7 @@ class Store:
     def empty(self) -> None:
         """Remove every row of every workspace."""
         with self.database.maintenance() as connection:
-            for table in (b"transcripts", b"memory_state", b"memories", b"dispatches", b"vector_cache"):
+            for table in (b"transcripts", b"memory_state", b"memories", b"dispatches", b"vector_cache", *JUDGED):
                 connection.execute(b"DELETE FROM " + table)
 
     def claim(self, where: TranscriptRef, progress: Progress, now: datetime = NOON) -> Claim:

@@ -37,8 +37,16 @@ class Bell:
         where = route(progress, bulk=bulk)
         if where is None:
             return False
-        task, queue = where
-        payload = StagePayload(workspace_id=ref.workspace_id, transcript_id=ref.transcript_id, bulk=bulk)
+        return self._send(
+            *where, StagePayload(workspace_id=ref.workspace_id, transcript_id=ref.transcript_id, bulk=bulk)
+        )
+
+    def catch_up(self, ref: TranscriptRef) -> bool:
+        """Ask a judge's worker to hear what a transcript had to stage; behind all live work. False as with `ring`."""
+        payload = StagePayload(workspace_id=ref.workspace_id, transcript_id=ref.transcript_id, bulk=True)
+        return self._send(TaskName.CATCH_UP, Queue.JUDGE_BULK, payload)
+
+    def _send(self, task: TaskName, queue: Queue, payload: StagePayload) -> bool:
         try:
             self._app.send_task(
                 task, [payload.encode()], queue=queue, argsrepr="(ids)", ignore_result=True, retry_policy=RETRY

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import secrets
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from judge.breaker import CLOSED, Circuit
+from judge.breaker import CLOSED, Circuit, admit
 from judge.docket import Filed, Neighbour, Phase
 from judge.formation import FormationJudge
 from judge.llm import Endpoint, OpenAICompleter
@@ -15,6 +15,7 @@ from pipeline.domain.memory import WORKSPACE_SCOPE, MemoryId
 from pipeline.domain.recall import Mode, RecallQuery, Voice
 from pipeline.errors import InvalidInputError, TransientError
 from pipeline.lifecycle.birth import scope_of
+from pipeline.lifecycle.hearing import OWED
 from pipeline.policy import RELEVANCE_FLOOR
 from pipeline.scoring.relevance import calibrate
 from workers import patience
@@ -30,9 +31,11 @@ if TYPE_CHECKING:
     from pipeline.domain.memory import Remembered
     from pipeline.domain.recall import Found
     from pipeline.domain.transcript import Origin
-    from pipeline.ports import Clock, Embedder
+    from pipeline.ports import Clock, Embedder, Vector
     from workers.settings import Settings
 
+UNLIMITED = 10_000
+"""More than any sweep looks at."""
 QUESTION_CHARS = 10_000
 """A statement longer than a question may be is looked up by its beginning."""
 
@@ -49,12 +52,19 @@ def configured_model(chosen: Settings) -> OpenAICompleter:
     return OpenAICompleter(endpoint)
 
 
-def formation_judge(
-    chosen: Settings, nearby: Nearby, judging: PostgresJudging, shared: RedisShared, clock: Clock
+def formation_judge(  # noqa: PLR0913 - the parts of a judge
+    *,
+    daily_tokens: int | None,
+    completer: OpenAICompleter,
+    nearby: Nearby,
+    judging: PostgresJudging,
+    shared: RedisShared,
+    clock: Clock,
+    hearing: int = 0,
 ) -> FormationJudge:
-    """Return the judge of the configured model."""
+    """Return the judge of the configured model; `hearing` counts how often its candidates were heard in vain."""
     return FormationJudge(
-        completer=configured_model(chosen),
+        completer=completer,
         nearby=nearby,
         circuits=SharedCircuits(shared),
         docket=Replies(judging),
@@ -62,18 +72,38 @@ def formation_judge(
         clock=clock,
         pause=patience.pause,
         draw_marker=lambda: secrets.token_hex(8),
-        daily_tokens=chosen.judge_daily_tokens,
+        daily_tokens=daily_tokens,
+        hearing=hearing,
     )
 
 
+def admits(shared: RedisShared, endpoint: str, now: datetime) -> int:
+    """Return how many transcripts may ask the model now: any number (a large one), one probe, or 0 while it is out."""
+    circuit = SharedCircuits(shared).read(endpoint)
+    if admit(circuit, now) is None:
+        return 0
+    return UNLIMITED if circuit.open_until is None else 1
+
+
 class Nearby:
-    """`judge.docket.Nearby` over the exact texts and the voices of recall."""
+    """`judge.docket.Nearby` over the exact texts and the voices of recall.
+
+    What a judge still owes an answer is near what comes in now, but not near what is heard late: had the model been
+    there, it would have come after, or been judged before.
+    """
 
     def __init__(
-        self, judging: PostgresJudging, voices: PostgresVoices, embedder: Embedder | None, clock: Clock
+        self,
+        judging: PostgresJudging,
+        voices: PostgresVoices,
+        embedder: Embedder | None,
+        clock: Clock,
+        *,
+        owed: bool = True,
     ) -> None:
-        """Look through these; without an embedder only words find anything."""
+        """Look through these; without an embedder only words find anything, without `owed` nothing that waits."""
         self._judging, self._voices, self._embedder, self._clock = judging, voices, embedder, clock
+        self._owed = owed
 
     def exact(self, origin: Origin, text_hashes: Sequence[str]) -> Mapping[str, Remembered]:
         """Return the live memories whose normalised text is one of these, by hash."""
@@ -86,12 +116,21 @@ class Nearby:
             vectors = [*embedder.embed(texts)] if embedder and texts else [None] * len(texts)
         except (TransientError, InvalidInputError):
             vectors = [None] * len(texts)
-        model = embedder.model if embedder else ""
         scopes = {WORKSPACE_SCOPE, scope_of(origin.repo)}
         return [
-            nearest(self._voices.find(_question(origin, text), vector, now), model, scopes)[:limit]
+            [n for n in self._nearest(origin, text, vector, now, scopes) if self._owed or not _is_owed(n)][:limit]
             for text, vector in zip(texts, vectors, strict=True)
         ]
+
+    def _nearest(
+        self, origin: Origin, text: str, vector: Vector | None, now: datetime, scopes: set[str]
+    ) -> list[Neighbour]:
+        model = self._embedder.model if self._embedder else ""
+        return nearest(self._voices.find(_question(origin, text), vector, now), model, scopes)
+
+
+def _is_owed(neighbour: Neighbour) -> bool:
+    return neighbour.remembered.state.staged_reason in OWED
 
 
 def nearest(found: Found, model: str, scopes: set[str]) -> list[Neighbour]:
@@ -121,20 +160,7 @@ class Replies:
     def find(self, workspace_id: str, key: str) -> Filed | None:
         """Return the reply filed under the key."""
         row = self._judging.find_reply(workspace_id, key)
-        if row is None:
-            return None
-        return Filed(
-            key=row["key"],
-            phase=Phase(row["phase"]),
-            workspace_id=workspace_id,
-            transcript_id=row["transcript_id"],
-            ordinals=tuple(row["ordinals"]),
-            model=row["model"],
-            prompt_version=row["prompt_version"],
-            reply=row["reply"],
-            shown=tuple((MemoryId(memory), int(version)) for memory, version in row["shown"]),
-            at=row["filed_at"],
-        )
+        return filed_of(workspace_id, row) if row else None
 
     def file(self, filed: Filed) -> None:
         """Commit a reply before the next call is made; one that is there already stays."""
@@ -150,8 +176,26 @@ class Replies:
                 "reply": filed.reply,
                 "shown": [[memory, version] for memory, version in filed.shown],
                 "filed_at": filed.at,
+                "asked": [*filed.asked],
             },
         )
+
+
+def filed_of(workspace_id: str, row: Mapping[str, Any]) -> Filed:
+    """Return a row of the table of replies as the judge files it."""
+    return Filed(
+        key=row["key"],
+        phase=Phase(row["phase"]),
+        workspace_id=workspace_id,
+        transcript_id=row["transcript_id"],
+        ordinals=tuple(row["ordinals"]),
+        model=row["model"],
+        prompt_version=row["prompt_version"],
+        reply=row["reply"],
+        shown=tuple((MemoryId(memory), int(version)) for memory, version in row["shown"]),
+        at=row["filed_at"],
+        asked=tuple(row["asked"]),
+    )
 
 
 class Costs:

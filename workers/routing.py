@@ -26,6 +26,7 @@ class TaskName(StrEnum):
     GATE = "memform.gate"
     CLASSIFY = "memform.classify"
     JUDGE = "memform.judge"
+    CATCH_UP = "memform.catch_up"
     RECALL = "memform.recall"
     SWEEP = "memform.sweep"
 

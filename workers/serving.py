@@ -8,6 +8,7 @@ from celery import signals
 
 from workers import outcomes
 from workers.routing import TaskName
+from workers.tasks.catch_up import catch_up
 from workers.tasks.classify import classify
 from workers.tasks.gate import gate
 from workers.tasks.judge import judge
@@ -24,6 +25,7 @@ TASKS: dict[TaskName, Body] = {
     TaskName.GATE: gate,
     TaskName.CLASSIFY: classify,
     TaskName.JUDGE: judge,
+    TaskName.CATCH_UP: catch_up,
     TaskName.RECALL: recall,
     TaskName.SWEEP: sweep,
 }

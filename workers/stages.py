@@ -9,15 +9,19 @@ import structlog
 
 from pipeline import formation
 from pipeline.domain.plan import Decline
-from pipeline.errors import InvalidInputError, TransientError
+from pipeline.errors import ConflictError, InvalidInputError, TransientError
 from pipeline.formats.detect import read
+from pipeline.lifecycle.hearing import undecided
 from pipeline.ports import Progress
 from workers.outcomes import Moved, advance
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from pipeline.domain.parcel import TranscriptRef
+    from pipeline.domain.plan import Plan
+    from pipeline.domain.statement import Candidate
+    from pipeline.domain.transcript import Origin
     from pipeline.ports import Claim, Embedder
     from workers.outcomes import Report
     from workers.wiring import Services
@@ -63,15 +67,41 @@ def reconcile(services: Services, ref: TranscriptRef) -> Report:
 
     def work(claim: Claim) -> Moved:
         origin, candidates = services.stages.candidates(claim)
-        plan = formation.reconcile(candidates, origin, services.judge, services.clock.now())
-        if services.judge is not None:
-            _embed(
-                services, [change.arrival.memory.content for change in plan.changes if not isinstance(change, Decline)]
-            )
-        written = services.stages.formed(claim, plan)
-        return Moved(_next(Progress.DONE, written=written, left=1), {"changes": len(plan.changes)})
+
+        def plan() -> Plan:
+            return formation.reconcile(candidates, origin, services.judge, services.clock.now())
+
+        def write(planned: Plan) -> bool:
+            if services.judge is not None:
+                embed_arrivals(services, planned)
+            return services.stages.formed(claim, planned)
+
+        planned, written = settle(plan, write, candidates, origin)
+        return Moved(_next(Progress.DONE, written=written, left=1), {"changes": len(planned.changes)})
 
     return advance(services, ref, Progress.CLASSIFIED, work)
+
+
+def settle(
+    plan: Callable[[], Plan], write: Callable[[Plan], bool], candidates: Sequence[Candidate], origin: Origin
+) -> tuple[Plan, bool]:
+    """Plan and write. When a memory has moved in between, plan again once; when it moves again, stage what concerns it.
+
+    Returns what was planned in the end, and whether it was written.
+    """
+    planned = plan()
+    for is_first in (True, False):
+        try:
+            return planned, write(planned)
+        except ConflictError as conflict:
+            structlog.get_logger().info("replanned", reason=str(conflict))
+        planned = plan() if is_first else undecided(planned, candidates, origin)
+    return planned, write(planned)
+
+
+def embed_arrivals(services: Services, plan: Plan) -> None:
+    """Fill the vector cache with the wordings that a judge made."""
+    _embed(services, [change.arrival.memory.content for change in plan.changes if not isinstance(change, Decline)])
 
 
 def _embed(services: Services, texts: Sequence[str]) -> None:

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from pipeline.errors import PermanentError
+from pipeline.policy import CATCH_UP_BATCH
 from pipeline.ports import Progress
 from workers.outcomes import Report
 from workers.routing import STAGE_OF
@@ -65,7 +66,27 @@ def embed(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  
     return {"seen": len(missing), "embedded": embedded}
 
 
-SWEEPS: Final[Mapping[str, Sweep]] = {"relay": relay, "graduate": graduate, "expire": expire, "embed": embed}
+def catch_up(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
+    """Ring the judge for what was staged without it, oldest first; while the model is out, at most as its probe."""
+    now = services.clock.now()
+    if services.judge is None:
+        return {"seen": 0, "rung": 0}
+    from workers.judging import admits  # noqa: PLC0415 - who has no model need not load the judge
+
+    if dry_run:
+        return {"seen": services.catch_up.count(now), "rung": 0}
+    room = min(limit, CATCH_UP_BATCH, admits(services.shared, services.completer.endpoint, now))
+    due = services.catch_up.due(now, room) if room else ()
+    return {"seen": len(due), "rung": sum(services.bell.catch_up(ref) for ref in due)}
+
+
+SWEEPS: Final[Mapping[str, Sweep]] = {
+    "relay": relay,
+    "graduate": graduate,
+    "expire": expire,
+    "embed": embed,
+    "catch_up": catch_up,
+}
 
 
 def run(services: Services, name: str, *, limit: int, dry_run: bool = False) -> Report:

@@ -14,6 +14,7 @@ import numpy as np
 from infra.clock import SystemClock
 from infra.embeddings import local
 from infra.embeddings.cached import CachedEmbedder
+from infra.postgres.catch_up import PostgresCatchUp
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.dispatches import PostgresDispatches
@@ -41,6 +42,7 @@ from workers.endpoint import locate
 if TYPE_CHECKING:
     from redis import Redis
 
+    from judge.llm import OpenAICompleter
     from pipeline.formation import Tools
     from pipeline.ports import Clock, Embedder, Intake, Judge, Masker
     from workers.endpoint import Endpoints
@@ -121,15 +123,39 @@ class Services:
         """The Formation Judge, or None when no model is configured: every survivor is then staged."""
         if not self.settings.judge_model:
             return None
+        return self.hearing_judge(None)
+
+    def hearing_judge(self, hearing: int | None) -> Judge:
+        """Return the judge of what waited for one and was heard `hearing` times in vain; None: of what comes in."""
         from workers.judging import Nearby, formation_judge  # noqa: PLC0415 - as in `tools`
 
-        nearby = Nearby(self.judging, self.voices, self.embedder, self.clock)
-        return formation_judge(self.settings, nearby, self.judging, self.shared, self.clock)
+        nearby = Nearby(self.judging, self.voices, self.embedder, self.clock, owed=hearing is None)
+        return formation_judge(
+            completer=self.completer,
+            nearby=nearby,
+            judging=self.judging,
+            shared=self.shared,
+            clock=self.clock,
+            daily_tokens=self.settings.judge_daily_tokens,
+            hearing=hearing or 0,
+        )
+
+    @cached_property
+    def completer(self) -> OpenAICompleter:
+        """The configured model."""
+        from workers.judging import configured_model  # noqa: PLC0415 - as in `tools`
+
+        return configured_model(self.settings)
 
     @cached_property
     def judging(self) -> PostgresJudging:
         """What the judge keeps."""
         return PostgresJudging(self.database)
+
+    @cached_property
+    def catch_up(self) -> PostgresCatchUp:
+        """What waits for a judge."""
+        return PostgresCatchUp(self.database, self.settings.lease)
 
     @cached_property
     def shared(self) -> RedisShared:
@@ -225,7 +251,7 @@ class Services:
 
     def close(self) -> None:
         """Close what was opened."""
-        for name in ("bell", "redis", "database"):
+        for name in ("completer", "bell", "redis", "database"):
             opened = self.__dict__.pop(name, None)
             if opened is not None:
                 opened.close()

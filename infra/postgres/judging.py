@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from infra.postgres.database import Database
-    from pipeline.domain.memory import Remembered
+    from pipeline.domain.memory import MemoryId, Remembered
 
 _SQL = load("judging")
 
@@ -41,9 +41,22 @@ class PostgresJudging:
 
     def file_reply(self, workspace_id: str, row: Mapping[str, Any]) -> None:
         """Commit a reply; one that is there already stays."""
-        parameters = {**row, "workspace_id": workspace_id, "shown": Jsonb(row["shown"])}
+        as_json = {"shown": Jsonb(row["shown"]), "asked": Jsonb(row["asked"])}
+        parameters = {**row, "workspace_id": workspace_id, **as_json}
         with self._database.transaction(workspace_id) as connection:
             connection.execute(_SQL["file_reply"], parameters)
+
+    def replies_behind(self, workspace_id: str, memory_id: MemoryId) -> Sequence[Mapping[str, Any]]:
+        """Return the replies that speak of the statements behind a memory, oldest first; `reply` is JSON text."""
+        where = {"workspace_id": workspace_id, "memory_id": memory_id}
+        with self._database.transaction(workspace_id) as connection:
+            return connection.execute(_SQL["replies_behind"], where).fetchall()
+
+    def costs(self, workspace_id: str, transcript_id: str) -> Sequence[Mapping[str, Any]]:
+        """Return what judging a transcript has cost, by model: calls, tokens both ways, latency (ms)."""
+        where = {"workspace_id": workspace_id, "transcript_id": transcript_id}
+        with self._database.transaction(workspace_id) as connection:
+            return connection.execute(_SQL["costs"], where).fetchall()
 
     def spent(self, workspace_id: str, day: date) -> int:
         """Return the tokens that a workspace has spent on a UTC day."""

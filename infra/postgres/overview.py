@@ -45,6 +45,14 @@ class PostgresOverview:
         """Return how many memories are live episodes, live consolidated, and ended."""
         return self._rows("memories")[0]
 
+    def judging(self) -> Sequence[Mapping[str, Any]]:
+        """Return what each model has cost: transcripts, calls, failed calls, tokens both ways, latency in all (ms)."""
+        return self._rows("judging")
+
+    def awaiting(self) -> Mapping[str, int]:
+        """Return how many statements wait for a judge, by why they do."""
+        return {row["awaits"]: row["statements"] for row in self._rows("awaiting")}
+
     def _rows(self, query: str) -> Sequence[Mapping[str, Any]]:
         with self._transaction() as connection:
             return connection.execute(_SQL[query], {"workspace_id": self._workspace_id}).fetchall()

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from psycopg.types.json import Jsonb
 
-from infra.postgres.effects import lock_standings, read_rivals, write_effects
-from infra.postgres.faults import REFUSALS, REFUSED
-from infra.postgres.ledger import reading
+from infra.postgres.acting import apply, links_of, origin_of
 from infra.postgres.queries import load
 from infra.postgres.statement_rows import candidate, candidate_parameters, statement, statement_parameters
-from pipeline.domain.plan import Decline, Link, OpenConflict, Replace, Restate
-from pipeline.domain.statement import Outcome
-from pipeline.domain.transcript import Origin
 from pipeline.errors import ConflictError
 from pipeline.lifecycle.arrival import arrive, outcomes
-from pipeline.lifecycle.independence import source
-from pipeline.lifecycle.rivalry import contested
+from pipeline.lifecycle.hearing import owed
 from pipeline.policy import STAGE_LEASE
 from pipeline.ports import Progress
 
@@ -27,10 +21,9 @@ if TYPE_CHECKING:
     from datetime import datetime, timedelta
 
     from infra.postgres.database import Connection, Database
-    from pipeline.domain.memory import MemoryId, Remembered
-    from pipeline.domain.plan import Change, Effect, Plan
+    from pipeline.domain.plan import Effect, Plan
     from pipeline.domain.statement import Candidate, Classified, Gated, Statement
-    from pipeline.lifecycle.independence import Standing
+    from pipeline.domain.transcript import Origin
     from pipeline.ports import Claim
 
 _SQL = load("stages")
@@ -112,10 +105,8 @@ class PostgresStages:
             row = _locked(connection, claim)
             if row is None:
                 return False
-            plan = contested(plan, read_rivals(connection, workspace_id, _arrivals(plan.changes), plan.now))
-            standings = _locked_standings(connection, workspace_id, plan)
-            effects = _applied(connection, workspace_id, plan, standings)
-            _settle(connection, claim, effects, row, plan.now)
+            effects = apply(connection, workspace_id, plan, arrive)
+            _settle(connection, claim, effects, row, plan)
             self._move(connection, claim, Progress.DONE, plan.now)
         return True
 
@@ -126,7 +117,7 @@ class PostgresStages:
         if row is None:
             message = f"transcript {claim.ref.transcript_id} has left the stage it was claimed in"
             raise ConflictError(message)
-        return _origin(claim, row), rows
+        return origin_of(claim.ref, row), rows
 
     def _move(self, connection: Connection, claim: Claim, to: Progress, now: datetime) -> None:
         due_at = None if to is Progress.DONE else now + self._lease
@@ -137,83 +128,22 @@ def _locked(connection: Connection, claim: Claim) -> Mapping[str, Any] | None:
     return connection.execute(_SQL["lock_claim"], _key(claim)).fetchone()
 
 
-def _applied(connection: Connection, workspace_id: str, plan: Plan, standings: Sequence[Standing]) -> Sequence[Effect]:
-    """Write the plan's effects whole or, when PostgreSQL refuses a row, change by change: a bad one fails alone."""
-    try:
-        with connection.transaction():
-            effects = arrive(plan, standings)
-            write_effects(connection, workspace_id, effects, plan.actor, plan.now)
-            return effects
-    except REFUSALS:
-        if len(plan.changes) == 1:
-            return [Link(plan.changes[0].ordinals, None, Outcome.FAILED, REFUSED)]
-    parts = [replace(plan, changes=(change,)) for change in plan.changes]
-    return [
-        effect
-        for part in parts
-        for effect in _applied(connection, workspace_id, part, _locked_standings(connection, workspace_id, part))
-    ]
-
-
-def _locked_standings(connection: Connection, workspace_id: str, plan: Plan) -> Sequence[Standing]:
-    """Lock what a plan touches, in the one order that every transaction keeps, and return what stands there."""
-    return lock_standings(connection, workspace_id, _arrivals(plan.changes), _targets(plan.changes))
-
-
 def _settle(
-    connection: Connection, claim: Claim, effects: Sequence[Effect], row: Mapping[str, Any], now: datetime
+    connection: Connection, claim: Claim, effects: Sequence[Effect], row: Mapping[str, Any], plan: Plan
 ) -> None:
-    """Write links and outcomes; what no change named has failed, in the open."""
-    place = {"now": now, "source": source(row["colony_id"], row["thread_id"], claim.ref.transcript_id)}
-    links = [
-        _key(claim) | place | {"ordinal": o, "memory_id": e.memory_id, "outcome": e.outcome, "reason": e.reason}
-        for e in effects
-        if isinstance(e, Link) and e.memory_id is not None
-        for o in e.ordinals
-    ]
+    """Write links and outcomes; what no change named has failed, in the open. What no judge heard waits for one."""
     settled = [
         _key(claim) | {"ordinal": ordinal, "outcome": outcome, "reason": reason}
         for ordinal, (outcome, reason) in outcomes(effects).items()
     ]
+    waiting = [_key(claim) | {"ordinal": ordinal, "awaits": reason} for ordinal, reason in owed(plan).items()]
     with connection.cursor() as cursor:
         cursor.executemany(_SQL["settle_statement"], settled)
-        cursor.executemany(_SQL["write_link"], links)
+        cursor.executemany(_SQL["write_link"], links_of(claim.ref, claim.run, effects, row, plan.now))
+        cursor.executemany(_SQL["await_judge"], waiting)
+    if waiting:
+        connection.execute(_SQL["put_on_list"], _key(claim) | {"now": plan.now})
     connection.execute(_SQL["fail_unplanned"], _key(claim))
-
-
-def _arrivals(changes: Sequence[Change]) -> Sequence[Remembered]:
-    return [change.arrival for change in changes if not isinstance(change, Decline)]
-
-
-def _targets(changes: Sequence[Change]) -> set[MemoryId]:
-    targets: set[MemoryId] = set()
-    for change in changes:
-        match change:
-            case Replace():
-                targets.update(target for target, _ in change.targets)
-            case Restate():
-                targets.add(change.target)
-            case OpenConflict():
-                targets.add(change.rival)
-            case _:
-                pass
-    return targets
-
-
-def _origin(claim: Claim, row: Mapping[str, Any]) -> Origin:
-    versions: Mapping[str, str] = row["versions"]
-    return Origin(
-        workspace_id=claim.ref.workspace_id,
-        transcript_id=claim.ref.transcript_id,
-        thread_id=row["thread_id"],
-        colony_id=row["colony_id"],
-        repo=row["repo"],
-        occurred_at=row["occurred_at"] or row["received_at"],
-        received_at=row["received_at"],
-        operator=reading(row["reading"]).operator,
-        gate_version=versions.get("gate", ""),
-        pacer_version=versions.get("pacer", ""),
-    )
 
 
 def _key(claim: Claim) -> dict[str, object]:

@@ -9,6 +9,8 @@ from workers.bell import Bell
 from workers.wiring import Services
 
 if TYPE_CHECKING:
+    from celery import Celery
+
     from pipeline.domain.parcel import TranscriptRef
     from pipeline.ports import Progress
     from workers.endpoint import Endpoints
@@ -16,7 +18,16 @@ if TYPE_CHECKING:
 
 
 class QuietBell(Bell):
-    """A bell that nobody hears, as when the broker is away."""
+    """A bell that nobody hears, as when the broker is away. It notes for whom catch-up was rung."""
+
+    def __init__(self, app: Celery) -> None:
+        super().__init__(app)
+        self.rung: list[TranscriptRef] = []
+
+    def catch_up(self, ref: TranscriptRef) -> bool:
+        """Note it and send nothing."""
+        self.rung.append(ref)
+        return True
 
     def ring(self, ref: TranscriptRef, progress: Progress, *, bulk: bool) -> bool:  # noqa: ARG002 - the bell's signature
         """Send nothing."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic import TypeAdapter
 
 from pipeline.errors import InvalidInputError
+from workers.cli import trial
 from workers.cli.terminal import clip, say
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from pydantic import JsonValue
 
+    from judge.story import Answer
     from pipeline.domain.memory import MemoryId, Remembered
     from workers.wiring import Services
 
@@ -35,6 +37,8 @@ class Chronicle:
     statements: Sequence[Mapping[str, Any]]
     events: Sequence[Mapping[str, Any]]
     deliveries: Sequence[Mapping[str, Any]]
+    judged: Sequence[Answer] = ()
+    costs: Sequence[Mapping[str, Any]] = ()
 
 
 def find(services: Services, workspace: str, memory_id: MemoryId) -> tuple[Remembered, Chronicle]:
@@ -47,10 +51,13 @@ def find(services: Services, workspace: str, memory_id: MemoryId) -> tuple[Remem
     if memory_id not in found:
         message = f"workspace {workspace!r} has no memory {memory_id}"
         raise InvalidInputError(message, ["ids are shown by `memform recall`", "choose the workspace with --workspace"])
+    support = services.memories.support(workspace, memory_id)
     chronicle = Chronicle(
-        statements=services.memories.support(workspace, memory_id),
+        statements=support,
         events=services.memories.events(workspace, memory_id),
         deliveries=services.recall_log.deliveries(workspace, memory_id),
+        judged=trial.judged(services, workspace, found[memory_id], support),
+        costs=trial.costs(services, workspace, support),
     )
     return found[memory_id], chronicle
 
@@ -64,7 +71,8 @@ def described(remembered: Remembered, chronicle: Chronicle) -> JsonValue:
     """Return a memory with its state, the statements behind it, its events and its deliveries."""
     memory = {**asdict(remembered.memory), **asdict(remembered.state)}
     rest = {"statements": chronicle.statements, "events": chronicle.events, "deliveries": chronicle.deliveries}
-    return plain({"memory": memory, **rest})
+    judged = {"judged": [asdict(each) for each in chronicle.judged], "judge_costs": chronicle.costs}
+    return plain({"memory": memory, **rest, **judged})
 
 
 def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
@@ -85,6 +93,7 @@ def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
         if row["tags"]:
             tags: Mapping[str, Any] = row["tags"]
             say(f"      {tags['pacer']} ({tags['pacer_confidence']:.2f}): {_weights(tags['signals'])}")
+    trial.tell(memory, chronicle.judged, chronicle.costs)
     if events:
         say("  since then")
         for event in chronicle.events:

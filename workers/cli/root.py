@@ -37,6 +37,7 @@ COMMANDS = {
     "status": "Show queues, stages, workers and the ledger",
     "dead": "List, show, retry or discard dead letters",
     "audit": "Measure how much of another memory system's store is junk",
+    "judge": "Ask what judging transcripts would cost",
     "eval": "Measure the gate, PACER or the judge on labelled rows",
 }
 """Every command with its short help. The module of the same name in `workers.cli` is imported only to run it."""

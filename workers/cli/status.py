@@ -16,6 +16,8 @@ from workers.wiring import Services
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
+COSTS = ("model", "transcripts", "calls", "failed", "prompt_tokens", "completion_tokens", "latency_ms")
+
 
 @app.command(epilog="Example: memform status --json")
 def status(
@@ -51,6 +53,27 @@ def glance(services: Services, workspace: str = "") -> dict[str, JsonValue]:
         "workers": [*services.bell.workers()],
         "transcripts": ledger.pop("transcripts"),
         "ledger": {"in": ledger.pop("statements"), **ledger},
+        "judge": _judge(services, workspace),
+    }
+
+
+def _judge(services: Services, workspace: str) -> dict[str, JsonValue]:
+    """Return the configured model, what waits for it, and what each model has cost so far."""
+    overview = services.overview(workspace)
+    return {
+        "model": services.settings.judge_model,
+        "awaiting": dict(overview.awaiting()),
+        "models": [
+            {
+                **{name: row[name] for name in COSTS},
+                "tokens_per_transcript": round(
+                    (row["prompt_tokens"] + row["completion_tokens"]) / row["transcripts"], 1
+                ),
+                "mean_latency_ms": round(row["latency_ms"] / row["calls"], 1),
+                "last_called_at": row["last_called_at"].isoformat(),
+            }
+            for row in overview.judging()
+        ],
     }
 
 
@@ -87,3 +110,17 @@ def _show(answer: dict[str, JsonValue]) -> None:
     balanced = "balanced" if ledger["balanced"] else "NOT BALANCED"
     parts = [f"{count} {name}" for name, count in ledger.items() if name not in {"in", "balanced"} and count]
     say(f"ledger   {ledger['in']} statements in = {' + '.join(parts) or '0'}: {balanced}")
+    _show_judge(answer["judge"])
+
+
+def _show_judge(judge: JsonValue) -> None:
+    if not isinstance(judge, dict):
+        return
+    awaiting = judge["awaiting"] if isinstance(judge["awaiting"], dict) else {}
+    waiting = ", ".join(f"{count} {reason}" for reason, count in awaiting.items())
+    say(f"judge    {judge['model'] or 'no model configured'}; waiting to be judged: {waiting or 'nothing'}")
+    for row in judge["models"] if isinstance(judge["models"], list) else []:
+        if isinstance(row, dict):
+            tokens = f"{row['prompt_tokens']} tokens sent, {row['completion_tokens']} received"
+            calls = f"{row['calls']} calls ({row['failed']} failed) for {row['transcripts']} transcripts"
+            say(f"         {row['model']}: {calls}, {tokens}, {row['mean_latency_ms']} ms a call")

@@ -23,7 +23,7 @@ UPDATE transcripts SET
     due_at = %(due_at)s, bulk = %(bulk)s, content_hash = %(content_hash)s, body = %(body)s,
     body_bytes = %(body_bytes)s, reading = %(reading)s, redactions = %(redactions)s, repairs = %(repairs)s,
     format = '', statements = NULL, versions = '{}', error = '', received_at = %(received_at)s,
-    updated_at = %(received_at)s
+    updated_at = %(received_at)s, catch_up_at = NULL, hearing_until = NULL, hearings = 0
 WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
 
 -- name: known

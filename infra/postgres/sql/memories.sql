@@ -125,7 +125,7 @@ ORDER BY version
 -- name: support
 SELECT
     l.transcript_id, l.run, l.ordinal, l.outcome, l.reason, l.source, l.linked_at,
-    s.turn, s.start_offset, s.end_offset, s.raw, s.surface, s.score, s.features, s.tags, s.scan, s.agent_id, s.round
+    s.turn, s.start_offset, s.end_offset, s.raw, s.text, s.surface, s.score, s.features, s.tags, s.scan, s.agent_id, s.round
 FROM links AS l
 JOIN statements AS s USING (workspace_id, transcript_id, run, ordinal)
 WHERE l.workspace_id = %(workspace_id)s AND l.memory_id = %(memory_id)s

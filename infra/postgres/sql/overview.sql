@@ -46,3 +46,27 @@ SELECT
     count(*) FILTER (WHERE ended_at IS NOT NULL) AS ended
 FROM memory_state
 WHERE %(workspace_id)s = '' OR workspace_id = %(workspace_id)s
+
+-- name: judging
+SELECT
+    model,
+    count(DISTINCT transcript_id) AS transcripts,
+    sum(calls)::bigint AS calls,
+    sum(failed)::bigint AS failed,
+    sum(prompt_tokens)::bigint AS prompt_tokens,
+    sum(completion_tokens)::bigint AS completion_tokens,
+    sum(latency_ms)::bigint AS latency_ms,
+    max(last_called_at) AS last_called_at
+FROM judge_costs
+WHERE %(workspace_id)s = '' OR workspace_id = %(workspace_id)s
+GROUP BY model
+ORDER BY calls DESC, model
+
+-- name: awaiting
+SELECT s.awaits, count(*) AS statements
+FROM transcripts AS t
+JOIN statements AS s USING (workspace_id, transcript_id, run)
+WHERE t.catch_up_at IS NOT NULL AND s.awaits IS NOT NULL
+  AND (%(workspace_id)s = '' OR t.workspace_id = %(workspace_id)s)
+GROUP BY s.awaits
+ORDER BY s.awaits

@@ -51,6 +51,16 @@ WHERE workspace_id = %(workspace_id)s
   AND transcript_id = %(transcript_id)s
   AND run = %(run)s AND ordinal = %(ordinal)s AND outcome = 'pending'
 
+-- name: await_judge
+UPDATE statements SET awaits = %(awaits)s
+WHERE workspace_id = %(workspace_id)s
+  AND transcript_id = %(transcript_id)s
+  AND run = %(run)s AND ordinal = %(ordinal)s
+
+-- name: put_on_list
+UPDATE transcripts SET catch_up_at = %(now)s
+WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
+
 -- name: fail_unplanned
 -- A statement that no change of the plan named: found by the store, not lost by it.
 UPDATE statements SET outcome = 'failed', reason = 'unplanned'

@@ -159,3 +159,18 @@ def test_explain_on_a_terminal_is_coloured_and_keeps_a_line_a_statement(monkeypa
     lines = screen.getvalue().splitlines()
     assert any(line.startswith("\x1b[32mkept") for line in lines)
     assert all(line.startswith("\x1b[") and line.endswith("\x1b[0m") for line in lines[:5])
+
+
+def test_judging_is_estimated_without_a_server_or_a_model(offline: Console) -> None:
+    text = "Reflection: backups of the wiki run weekly, because the archive policy says so."
+    one = offline("judge", "estimate", "-", "--surface", "agent_reflection", "--json", text=text)
+    assert one.code == 0, one.err
+    assert (one.answer["transcripts"], one.answer["candidates"], one.answer["calls"]) == (1, 1, 2)
+    Path("many").mkdir()
+    for number in range(3):
+        Path(f"many/{number}.txt").write_text(text.replace("wiki", f"wiki {number}"))
+    three = offline("judge", "estimate", "many", "--surface", "agent_reflection", "--json")
+    assert (three.answer["transcripts"], three.answer["calls"]) == (3, 6)
+    people = offline("judge", "estimate", "many", "--surface", "agent_reflection")
+    assert "at most 6 calls" in people.out
+    assert offline("judge", "estimate", "nowhere").code == 2

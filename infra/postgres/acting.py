@@ -1,0 +1,111 @@
+"""A plan's way into the tables, shared by a transcript's last stage and by catch-up: rivals, locks, effects, links."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from infra.postgres.effects import lock_standings, read_rivals, write_effects
+from infra.postgres.faults import REFUSALS, REFUSED
+from infra.postgres.ledger import reading
+from pipeline.domain.plan import Decline, Link, OpenConflict, Replace, Restate
+from pipeline.domain.statement import Outcome
+from pipeline.domain.transcript import Origin
+from pipeline.lifecycle.independence import source
+from pipeline.lifecycle.rivalry import contested
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping, Sequence
+    from datetime import datetime
+
+    from infra.postgres.database import Connection
+    from pipeline.domain.memory import MemoryId, Remembered
+    from pipeline.domain.parcel import TranscriptRef
+    from pipeline.domain.plan import Change, Effect, Plan
+    from pipeline.lifecycle.independence import Standing
+
+
+def apply(
+    connection: Connection,
+    workspace_id: str,
+    plan: Plan,
+    decide: Callable[[Plan, Sequence[Standing]], Sequence[Effect]],
+    besides: Collection[MemoryId] = (),
+) -> Sequence[Effect]:
+    """Let new texts meet their rivals, lock what the plan touches (and `besides`), and write what `decide` makes of it.
+
+    Raises ConflictError when a target has moved since the plan was made.
+    """
+    fought = contested(plan, read_rivals(connection, workspace_id, _arrivals(plan.changes), plan.now))
+    return _applied(connection, workspace_id, fought, decide, besides)
+
+
+def _applied(
+    connection: Connection,
+    workspace_id: str,
+    plan: Plan,
+    decide: Callable[[Plan, Sequence[Standing]], Sequence[Effect]],
+    besides: Collection[MemoryId],
+) -> Sequence[Effect]:
+    """Write the plan's effects whole or, when PostgreSQL refuses a row, change by change: a bad one fails alone."""
+    touched = _targets(plan.changes) | set(besides)
+    standings = lock_standings(connection, workspace_id, _arrivals(plan.changes), touched)
+    try:
+        with connection.transaction():
+            effects = decide(plan, standings)
+            write_effects(connection, workspace_id, effects, plan.actor, plan.now)
+            return effects
+    except REFUSALS:
+        if len(plan.changes) == 1:
+            return [Link(plan.changes[0].ordinals, None, Outcome.FAILED, REFUSED)]
+    parts = [replace(plan, changes=(change,)) for change in plan.changes]
+    return [effect for part in parts for effect in _applied(connection, workspace_id, part, decide, besides)]
+
+
+def links_of(
+    ref: TranscriptRef, run: int, effects: Sequence[Effect], row: Mapping[str, Any], now: datetime
+) -> Sequence[Mapping[str, object]]:
+    """Return the rows that tie a transcript's statements to memories; `row` is the transcript's."""
+    place = {"run": run, "now": now, "source": source(row["colony_id"], row["thread_id"], ref.transcript_id)}
+    return [
+        ref._asdict() | place | {"ordinal": o, "memory_id": e.memory_id, "outcome": e.outcome, "reason": e.reason}
+        for e in effects
+        if isinstance(e, Link) and e.memory_id is not None
+        for o in e.ordinals
+    ]
+
+
+def origin_of(ref: TranscriptRef, row: Mapping[str, Any]) -> Origin:
+    """Return where a transcript's statements come from."""
+    versions: Mapping[str, str] = row["versions"]
+    return Origin(
+        workspace_id=ref.workspace_id,
+        transcript_id=ref.transcript_id,
+        thread_id=row["thread_id"],
+        colony_id=row["colony_id"],
+        repo=row["repo"],
+        occurred_at=row["occurred_at"] or row["received_at"],
+        received_at=row["received_at"],
+        operator=reading(row["reading"]).operator,
+        gate_version=versions.get("gate", ""),
+        pacer_version=versions.get("pacer", ""),
+    )
+
+
+def _arrivals(changes: Sequence[Change]) -> Sequence[Remembered]:
+    return [change.arrival for change in changes if not isinstance(change, Decline)]
+
+
+def _targets(changes: Sequence[Change]) -> set[MemoryId]:
+    targets: set[MemoryId] = set()
+    for change in changes:
+        match change:
+            case Replace():
+                targets.update(target for target, _ in change.targets)
+            case Restate():
+                targets.add(change.target)
+            case OpenConflict():
+                targets.add(change.rival)
+            case _:
+                pass
+    return targets

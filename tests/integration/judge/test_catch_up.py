@@ -1,0 +1,184 @@
+"""What was staged while no model answered is judged later, without new traffic and without doubling."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.fakes.courtroom import (
+    LIMIT,
+    NEW,
+    OLD,
+    POLICY,
+    RUN,
+    WORTHLESS,
+    Shifted,
+    Told,
+    balance,
+    catch_up,
+    form,
+    knows,
+    ref,
+    remembered,
+)
+from tests.fakes.model_server import Http, ModelServer, Say, in_turn
+from workers import hearings, sweeps
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from contextlib import AbstractContextManager
+
+    from workers.wiring import Services
+
+BLACKOUT = range(1, 4)
+"""The transcripts of the run that come while the model is away."""
+
+
+def run(services: Services, workspace: str, through: range) -> None:
+    for day in through:
+        form(services, workspace, RUN[day], day)
+
+
+def ordinary(services: Services, workspace: str) -> dict[str, Any]:
+    """Return what an uninterrupted run leaves."""
+    run(services, workspace, range(len(RUN)))
+    return remembered(services, workspace)
+
+
+@pytest.mark.parametrize("after", ["before new traffic", "after new traffic"])
+def test_a_run_without_its_model_for_a_while_ends_like_one_with_it(
+    judging: Services, without: Services, after: str
+) -> None:
+    expected = ordinary(judging, f"steady {after}")
+    workspace = f"gap {after}"
+    run(judging, workspace, range(1))
+    run(without, workspace, BLACKOUT)
+    assert remembered(judging, workspace) != expected
+    if after == "before new traffic":
+        assert [report.verdict for report in catch_up(judging)] == ["caught_up"] * len(BLACKOUT)
+    run(judging, workspace, range(BLACKOUT.stop, len(RUN)))
+    catch_up(judging)
+    assert remembered(judging, workspace) == expected
+    asked = judging.judging.spent(workspace, judging.clock.now().date())
+    assert catch_up(judging) == []
+    assert judging.judging.spent(workspace, judging.clock.now().date()) == asked
+
+
+@pytest.mark.parametrize("reason", ["outage", "budget"])
+def test_what_an_outage_or_a_spent_budget_staged_is_caught_up(
+    judging: Services, court_of: Callable[..., AbstractContextManager[Services]], reason: str
+) -> None:
+    expected = ordinary(judging, f"steady {reason}")
+    with ModelServer(in_turn(Http(503))) as broken:
+        limit = 0 if reason == "budget" else None
+        with court_of(broken, judge_daily_tokens=limit) as suffering:
+            run(suffering, reason, range(len(RUN)))
+            staged = remembered(suffering, reason)["live"]
+            assert {row[3] for row in staged if row[0] != POLICY} == {reason}
+    catch_up(judging)
+    assert remembered(judging, reason) == expected
+
+
+def test_without_a_model_catch_up_does_nothing_and_a_dry_run_only_counts(judging: Services, without: Services) -> None:
+    form(without, "waiting", Told("t-1", (OLD,)), 1)
+    assert catch_up(without) == []
+    assert hearings.hear(without, ref("waiting", "t-1")).verdict == "skipped"
+    dry = sweeps.run(judging, "catch_up", limit=500, dry_run=True)
+    assert dry.counts == {"seen": 1, "rung": 0}
+    assert balance(judging, "waiting", "t-1") == {"statements": 1, "staged": 1}
+    catch_up(judging)
+    assert balance(judging, "waiting", "t-1") == {"statements": 1, "added": 1}
+
+
+def test_what_policy_staged_is_left_alone(judging: Services, without: Services, model: ModelServer) -> None:
+    form(without, "policy", RUN[4], 1)
+    before = remembered(judging, "policy")
+    assert catch_up(judging) == []
+    assert (remembered(judging, "policy"), model.requests) == (before, [])
+
+
+def test_while_the_model_is_still_out_all_wait_on_and_one_probe_asks(judging: Services, model: ModelServer) -> None:
+    model.script = in_turn(Http(503))
+    for number in range(5):
+        form(judging, "still out", Told(f"t-{number}", (OLD.replace("shop", f"shop {number}"),)), number)
+    asked = len(model.requests)
+    assert catch_up(judging) == []
+    assert len(model.requests) == asked
+    real = judging.clock
+    judging.clock = Shifted(judging, timedelta(minutes=2))
+    assert [report.counts for report in catch_up(judging)] == [{"heard": 0, "waiting": 1}]
+    assert len(model.requests) == asked + 1
+    assert catch_up(judging) == []
+    model.script = knows
+    judging.clock = real
+    judging.clock = Shifted(judging, timedelta(hours=3))
+    assert len(catch_up(judging)) == 1
+    assert len(catch_up(judging)) == 4
+    assert {row[1] for row in remembered(judging, "still out")["live"]} == {"consolidated"}
+
+
+def test_what_waits_for_a_model_never_expires_unjudged(judging: Services, model: ModelServer) -> None:
+    model.script = in_turn(Http(401))
+    form(judging, "patient", Told("t-1", (OLD,)), 1)
+    late = judging.clock.now() + timedelta(days=400)
+    judging.sweeps.expire(late)
+    assert [row[:2] for row in remembered(judging, "patient")["live"]] == [(OLD, "episode")]
+    model.script = knows
+    catch_up(judging)
+    assert [row[:2] for row in remembered(judging, "patient")["live"]] == [(OLD, "consolidated")]
+
+
+def test_what_was_replaced_or_struck_out_meanwhile_does_not_come_back(judging: Services, without: Services) -> None:
+    form(without, "overtaken", Told("t-1", (OLD,)), 1)
+    form(judging, "overtaken", Told("t-2", (NEW,)), 9)
+    assert [row[0] for row in remembered(judging, "overtaken")["live"]] == [NEW]
+    catch_up(judging)
+    assert [row[0] for row in remembered(judging, "overtaken")["live"]] == [NEW]
+    assert {row[3] for row in remembered(judging, "overtaken")["outcomes"]} == {None}
+
+
+def test_what_is_declined_late_is_archived_and_says_why(judging: Services, without: Services) -> None:
+    form(without, "declined", Told("t-1", (WORTHLESS,)), 1)
+    catch_up(judging)
+    assert remembered(judging, "declined")["live"] == []
+    assert balance(judging, "declined", "t-1") == {"statements": 1, "declined": 1}
+    with judging.database.transaction("declined") as connection:
+        (event,) = connection.execute("SELECT reason FROM events WHERE kind = 'archived'").fetchall()
+    assert event["reason"] == "declined: left_out: a passing event"
+
+
+def test_an_answer_that_can_never_be_used_is_left_after_some_hearings(judging: Services, model: ModelServer) -> None:
+    form(judging, "stubborn", Told("t-1", (OLD,)), 1)
+    wrong = '{"verdicts":[{"statement":1,"op":"UPDATE","kind":"supersede","targets":[77],"reason":""}]}'
+    right = knows
+
+    def lost(request: Any) -> Any:  # noqa: ANN401 - a script takes what the server hands it
+        return Say(wrong) if "memory" in request["messages"][-1]["content"].split("\n")[1] else right(request)
+
+    model.script = lost
+    form(judging, "stubborn", Told("t-2", (NEW,)), 2)
+    assert {row[3] for row in remembered(judging, "stubborn")["live"]} == {None, "unknown_target"}
+    for day in range(1, 8):
+        judging.clock = Shifted(judging, timedelta(hours=2 * day))
+        catch_up(judging)
+    assert {row[:4] for row in map(tuple, remembered(judging, "stubborn")["live"])} == {
+        (OLD, "consolidated", "candidate", None),
+        (NEW, "episode", "candidate", "policy"),
+    }
+    assert catch_up(judging) == []
+
+
+def test_a_hearing_is_one_worker_s_and_a_dead_worker_s_lapses(judging: Services, without: Services) -> None:
+    form(without, "taken", Told("t-1", (LIMIT,)), 1)
+    where, now = ref("taken", "t-1"), judging.clock.now()
+    taken = judging.catch_up.take(where, now)
+    assert taken is not None
+    assert judging.catch_up.take(where, now) is None
+    assert judging.catch_up.take(where, now + judging.settings.lease) is not None
+    for _ in range(9):
+        now += judging.settings.lease * 2
+        judging.catch_up.take(where, now)
+    assert where not in judging.catch_up.due(now + timedelta(days=1), 500)
+    assert balance(judging, "taken", "t-1") == {"statements": 1, "staged": 1}

@@ -1,0 +1,100 @@
+"""`memform judge`: what judging would cost, before it costs anything."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from infra.clock import SystemClock
+from judge.estimate import NOTHING, Estimate, estimate
+from judge.prompt import PROMPT_VERSION
+from pipeline import formation
+from pipeline.domain.parcel import Reading
+from pipeline.domain.surface import Surface, WritePolicy
+from pipeline.domain.transcript import Origin
+from pipeline.errors import InvalidInputError
+from pipeline.formats.detect import read
+from workers import intake, settings, wiring
+from workers.cli.option import AsJson
+from workers.cli.terminal import emit, say, spinner
+
+app = typer.Typer(
+    rich_markup_mode=None,
+    no_args_is_help=True,
+    help="Ask what judging transcripts would cost.",
+    epilog="Example: memform judge estimate sessions/",
+)
+
+STDIN = "-"
+
+
+@app.callback()
+def judge() -> None:
+    """Keep `estimate` a command of a group, although it is the only one."""
+
+
+@app.command("estimate", epilog="Example: memform judge estimate sessions/ --json")
+def estimate_cost(
+    paths: Annotated[
+        list[str], typer.Argument(help="Transcripts or folders of them (- reads standard input).", metavar="PATH…")
+    ],
+    *,
+    surface: Annotated[Surface | None, typer.Option(help="Surface of what people say in them.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show how many calls and tokens judging these transcripts would cost at most. Calls no model, needs no server.
+
+    An upper bound: what is known word for word, or near nothing, costs less; retries and halved batches cost more.
+    """
+    total, transcripts, candidates = NOTHING, 0, 0
+    with spinner("reading"):
+        for name in _files(paths):
+            transcripts += 1
+            judged, cost = _cost_of(name, surface)
+            candidates += judged
+            total = total.plus(cost)
+    answer = {
+        "model": settings.load().judge_model,
+        "prompt_version": PROMPT_VERSION,
+        "transcripts": transcripts,
+        "candidates": candidates,
+        **total._asdict(),
+    }
+    if as_json:
+        emit(dict(answer))
+        return
+    say(f"{transcripts} transcripts, {candidates} statements to judge, prompts {PROMPT_VERSION}")
+    say(f"at most {total.calls} calls, {total.prompt_tokens:,} tokens sent, {total.reply_tokens:,} tokens in reply")
+
+
+def _files(paths: list[str]) -> Iterator[str]:
+    """Yield the files named, those of a folder in order; raise InvalidInputError for a path that is not there."""
+    for name in paths:
+        path = Path(name)
+        if path.is_dir():
+            yield from (str(file) for file in sorted(path.rglob("*")) if file.is_file())
+        elif name == STDIN or path.is_file():
+            yield name
+        else:
+            message = f"there is no file or folder {name}"
+            raise InvalidInputError(message)
+
+
+def _cost_of(name: str, surface: Surface | None) -> tuple[int, Estimate]:
+    """Return how many statements of a file a judge would hear, and what they would cost at most."""
+    body = sys.stdin.buffer.read() if name == STDIN else Path(name).read_bytes()
+    reading = Reading(surface=surface, operator=surface is Surface.OPERATOR_CHAT, filename=name)
+    now = SystemClock().now()
+    parcel = intake.pack(body, "estimate", wiring.masker(), now, reading=reading)
+    heard = read(parcel.body, reading, parcel.workspace_id, parcel.transcript_id, now).transcript
+    formed = formation.form(heard, wiring.tools())
+    judged = [
+        each
+        for each in formed.classified.candidates
+        if each.statement.policy is WritePolicy.FORM
+        and not (reading.operator and each.statement.surface is Surface.OPERATOR_CHAT)
+    ]
+    origin = Origin(parcel.workspace_id, parcel.transcript_id, "", heard.colony_id, heard.repo or "", now, now)
+    return len(judged), estimate(judged, origin)
