@@ -74,8 +74,10 @@ VERACITY_WEIGHT: Final[Mapping[Veracity, float]] = MappingProxyType(
 
 # Gate (§6)
 GATE_THRESHOLD: Final = 0.5
-OPERATOR_THRESHOLD: Final = 0.1
+OPERATOR_THRESHOLD: Final = 0.15
 """The permissive gate: an operator means what they say, so only what is surely no knowledge drops by score."""
+OPERATOR_MIN_MEANING: Final = 14
+"""Characters that carry meaning. A shorter line is a reply ("Yes please.") and needs the common threshold."""
 FLATTEN_DEPTH: Final = 4
 
 # PACER (§8)

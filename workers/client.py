@@ -141,6 +141,7 @@ class Memform:
         if self._bound and query.workspace_id != self._bound:
             message = f"this client is bound to workspace {self._bound}, the question is for {query.workspace_id}"
             raise InvalidInputError(message, ["connect to that workspace"])
+        query = query.model_copy(update={"text": self._services.masker.mask(query.text)[0]})
         if direct:
             from workers import retrieval  # noqa: PLC0415 - loads the embedding model, which a queue client never needs
 
@@ -150,7 +151,7 @@ class Memform:
         except CeleryTimeoutError as late:
             message = "no retrieval worker answered within 30 s: start one (`memform up`), or ask with --direct"
             raise TransientError(message) from late
-        except OperationalError as unreachable:
+        except (OperationalError, RuntimeError) as unreachable:  # Celery's own, once its result backend gave up
             message = f"the broker cannot be reached ({unreachable}): start it (`memform up`), or ask with --direct"
             raise TransientError(message) from unreachable
         if isinstance(answer, dict) and "error" in answer:

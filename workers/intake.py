@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pipeline.domain.parcel import Parcel, Reading, TranscriptRef
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.errors import IdConflictError, TooLargeError
-from pipeline.formats.decode import decode
+from pipeline.formats.decode import clean, decode, spell_out
 from pipeline.formats.detect import peek
 from pipeline.policy import MAX_TRANSCRIPT_BYTES
 from pipeline.ports import Progress
@@ -47,22 +47,28 @@ def pack(  # noqa: PLR0913 - a parcel is what it is; every field but the first t
         what = "bytes"
         raise TooLargeError(what, len(body), MAX_TRANSCRIPT_BYTES)
     decoded = decode(body)
-    masked, redactions = masker.mask(decoded.text)
+    masked, redactions = masker.mask(clean(spell_out(decoded.text)).text)
     content = masked.encode()
     content_hash = hashlib.sha256(content).hexdigest()
-    stated = transcript_id or peek(content).transcript_id[:TRANSCRIPT_ID_LENGTH]
+    stated = masker.mask(transcript_id)[0] or peek(content).transcript_id[:TRANSCRIPT_ID_LENGTH]
     return Parcel(
         workspace_id=workspace_id,
         transcript_id=stated or content_hash,
         content_hash=content_hash,
         body=content,
-        reading=reading,
+        reading=_masked(reading, masker),
         redactions=dict(redactions),
         repairs=dict(decoded.repairs),
         received_at=now,
         bulk=bulk,
         replace=replace,
     )
+
+
+def _masked(reading: Reading, masker: Masker) -> Reading:
+    """Return the reading without secrets: what a producer says about a transcript is stored as long as its text."""
+    said = {name: value for name, value in reading if isinstance(value, str) and name not in {"format", "surface"}}
+    return reading.model_copy(update={name: masker.mask(value)[0] for name, value in said.items()})
 
 
 def receive(services: Services, message: StagePayload | InlinePayload) -> TranscriptRef:

@@ -156,3 +156,30 @@ def _kept_joiner(match: re.Match[str]) -> str:
         return match[0][0]
     joins_pictures = match[0][0] == _ZWJ and _PICTURE.match(before) and _PICTURE.match(after)
     return _ZWJ if joins_pictures else ""
+
+
+_ESCAPE: Final = re.compile(
+    r"\\(?:u(?P<high>d[89ab][0-9a-f]{2})\\u(?P<low>d[c-f][0-9a-f]{2})|u(?P<one>[0-9a-f]{4})|.)",
+    re.IGNORECASE | re.DOTALL,
+)
+_STAYS_ESCAPED: Final = frozenset('"\\')
+
+
+def spell_out(text: str) -> str:
+    r"""Return JSON text with its `\uXXXX` escapes as the characters they stand for, so that a mask sees words.
+
+    It stays the same JSON: controls, quotes, backslashes and lone surrogates keep their escapes. Text that does
+    not begin like JSON is returned as it is.
+    """
+    begins = text.lstrip()[:1]
+    return _ESCAPE.sub(_character, text) if begins and begins in "{[" and "\\u" in text else text
+
+
+def _character(found: re.Match[str]) -> str:
+    if found["high"]:
+        return chr(0x10000 + ((int(found["high"], 16) - 0xD800) << 10) + int(found["low"], 16) - 0xDC00)
+    if not found["one"]:
+        return found[0]
+    character = chr(int(found["one"], 16))
+    is_kept = character < " " or character in _STAYS_ESCAPED or "\ud800" <= character <= "\udfff"
+    return found[0] if is_kept else character

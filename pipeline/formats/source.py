@@ -71,6 +71,9 @@ def open_source(text: str, filename: str = "") -> Source:
     """Find out what decoded text is; raise TooLargeError for JSON that would fill the memory with empty values."""
     plain = Source(text, filename)
     if _JSON_START.match(text) is None:
+        bare = _bare_value(text)
+        if bare is not None:
+            return replace(plain, document=bare)
         return _from_lines(plain) if _mostly_objects(text) else plain
     _limit_values(text)
     repairs: Counter[str] = Counter()
@@ -113,6 +116,21 @@ def _record(line: str, repairs: Counter[str]) -> dict[str, JsonValue] | None:
     except ValueError:
         return None
     return value if isinstance(value, dict) else None
+
+
+def _bare_value(text: str) -> JsonValue:
+    """Return a file that is one JSON string or one array of scalars; None for all else, as for a time in brackets."""
+    ends = text.strip()[:1] + text.strip()[-1:]
+    if ends not in {'""', "[]"} or len(text) > _LONGEST_BARE_VALUE:
+        return None
+    try:
+        return parse(text)
+    except (JSONDecodeError, NestingError):
+        return None
+
+
+_LONGEST_BARE_VALUE: Final = 100_000
+"""Characters: a longer file of scalars is data all the same, but not worth reading twice."""
 
 
 def _mostly_objects(text: str) -> bool:

@@ -15,13 +15,14 @@ from pipeline.gate.score import contributions, score_of, strongest
 from pipeline.gate.segment import Mark, segment
 from pipeline.gate.strip import strip
 from pipeline.gate.wording import unwrapped
-from pipeline.policy import GATE_THRESHOLD, OPERATOR_THRESHOLD
+from pipeline.policy import GATE_THRESHOLD, OPERATOR_MIN_MEANING, OPERATOR_THRESHOLD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from pipeline.domain.statement import TurnReading
     from pipeline.domain.transcript import Transcript, Turn
+    from pipeline.gate.features import View
     from pipeline.gate.segment import Piece
     from pipeline.gate.strip import Span
 
@@ -90,7 +91,7 @@ def _judged(text: str, piece: Piece, turn: int, surface: Surface, policy: WriteP
     points = {} if reason else contributions(observe(seen))
     score = 0.0 if reason else score_of(points)
     said = seen.text
-    if reason is None and score < threshold(surface):
+    if reason is None and score < threshold(seen):
         fact = _fact_within(piece, seen.text, surface)
         if fact:
             said, points, score = fact
@@ -112,9 +113,10 @@ def _judged(text: str, piece: Piece, turn: int, surface: Surface, policy: WriteP
     )
 
 
-def threshold(surface: Surface) -> float:
-    """Return the least score that passes: 0.5, or 0.1 for an operator's own words."""
-    return OPERATOR_THRESHOLD if surface is Surface.OPERATOR_CHAT else GATE_THRESHOLD
+def threshold(seen: View) -> float:
+    """Return the least score that passes: 0.5, or 0.15 for an operator's own words if they are more than a reply."""
+    is_operator = seen.surface is Surface.OPERATOR_CHAT
+    return OPERATOR_THRESHOLD if is_operator and seen.weight >= OPERATOR_MIN_MEANING else GATE_THRESHOLD
 
 
 def _fact_within(piece: Piece, text: str, surface: Surface) -> tuple[str, dict[str, float], float] | None:
@@ -125,7 +127,7 @@ def _fact_within(piece: Piece, text: str, surface: Surface) -> tuple[str, dict[s
     seen = view(piece._replace(body=fact, mark=Mark.PLAIN), surface)
     points = contributions(observe(seen))
     score = score_of(points)
-    return None if drop_reason(seen) or score < threshold(surface) else (fact, points, score)
+    return None if drop_reason(seen) or score < threshold(seen) else (fact, points, score)
 
 
 def _without_repeats(statements: Iterable[Statement]) -> tuple[Statement, ...]:

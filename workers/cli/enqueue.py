@@ -97,7 +97,7 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
                 buried += 1
                 complain(f"{name}: {error}")
                 continue
-            _answer(name, known, as_json=as_json)
+            _answer(name, known, workspace, as_json=as_json)
             buried += known.status == "dead"
     if refused or buried:
         raise typer.Exit(1)
@@ -123,7 +123,7 @@ def _wait(memory: Memform, told: str, receipt: Receipt, until: str, limit: timed
     return later.model_copy(update={"already_received": receipt.already_received, "surface_note": receipt.surface_note})
 
 
-def _answer(name: str, receipt: Receipt, *, as_json: bool) -> None:
+def _answer(name: str, receipt: Receipt, workspace: str, *, as_json: bool) -> None:
     if as_json:
         emit(receipt.model_dump(mode="json"))
     else:
@@ -135,7 +135,9 @@ def _answer(name: str, receipt: Receipt, *, as_json: bool) -> None:
     if receipt.surface_note and not as_json:
         say(f"        note: {receipt.surface_note}")
     if receipt.status == "dead":
-        complain(f"{name}: it is a dead letter: see why with `memform dead show {receipt.transcript_id}`")
+        complain(
+            f"{name}: it is a dead letter: see why with `memform dead show {receipt.transcript_id} -w {workspace}`"
+        )
 
 
 def _files(given: str) -> list[str]:

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from pipeline.domain.surface import Surface
 from pipeline.gate import flatten, normalise, text_hash
-from pipeline.gate.passage import examine, threshold
+from pipeline.gate.passage import examine
+from pipeline.policy import GATE_THRESHOLD, OPERATOR_THRESHOLD
 
 _LINES = st.sampled_from(
     [
@@ -60,7 +61,8 @@ def test_any_text_gives_exact_ordered_disjoint_statements(raw: str, surface: Sur
     assert all(s.raw == text[s.start : s.end] and s.raw for s in found)
     assert all(before.end <= after.start for before, after in itertools.pairwise(found))
     assert all(0.0 <= s.score <= 1.0 for s in found)
-    assert all(s.score >= threshold(surface) for s in found if s.is_candidate)
+    least = OPERATOR_THRESHOLD if surface is Surface.OPERATOR_CHAT else GATE_THRESHOLD
+    assert all(s.score >= least for s in found if s.is_candidate)
 
 
 @settings(deadline=None, max_examples=100)
