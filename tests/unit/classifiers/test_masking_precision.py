@@ -67,6 +67,33 @@ CLEAN = (
     "password: 90d",
     "password = 8-64",
     "sig= is a query parameter",
+    "the password was changed to comply with policy",
+    "The password was reset to its default after 90 days.",
+    "use the vault as the password store",
+    "Use KeePass2023 as the password manager.",
+    "Use argon2id as the password hash.",
+    "Use bcrypt12rounds as the password hashing scheme",
+    "set the password to expire after 90 days",
+    "Set the password policy to 12+ characters",
+    "move the password to vault2prod",
+    "add the password to config2.yaml",
+    "Setze das Passwort auf den Standard zurück",
+    "Das Paßwort ist abgelaufen",
+    "пароль администратора обязателен",
+    "Смени пароль на новый",
+    "login is POST /v1/login2",
+    "login is SSO / SAML2.0",
+    "login: http://localhost:8080",
+    "the login page / signup page",
+    "the login server:8080",
+    "Cookie: theme=dark; lang=en",
+    "The cookie holds the session_id=name pair",
+    "auth: required",
+    '"auth": "oauth2-client-credentials"',
+    "self._identity_auth = SyncX509WorkloadIdentityAuth(client)",
+    "author: readAccessTokenForBilling",
+    "auth=readAccessTokenForBill",
+    "把密码改为更长的",
     "10.0.0.12 and 203.0.113.9 are the two gateways",
 )
 
@@ -160,7 +187,8 @@ def test_line_breaks_stay(text: str) -> None:
 @pytest.mark.parametrize(
     "unit",
     ["://:", "://a:b@", "eyJ", "password=", "password is ", "token ", "-----BEGIN PRIVATE KEY-----", "Bearer a1", ":AA",
-     "-us", "ghp_", "sk-", "密码", "discord M", "aws key ", "\\n-----END PRIVATE KEY-----", "=" , "aB3"],
+     "-us", "ghp_", "sk-", "密码", "discord M", "aws key ", "use a1b2c3 as password ", "set password to ",
+     "Cookie: a=b;", "login: a/", "auth=", "пароль имя ", "set a a a a ", "\\n-----END PRIVATE KEY-----", "=" , "aB3"],
 )  # fmt: skip
 def test_hostile_repetition_ends(unit: str) -> None:
     masked, _ = MASKER.mask(unit * (200_000 // len(unit)))
