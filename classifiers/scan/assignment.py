@@ -136,8 +136,9 @@ _USED_END: Final = re.compile(
     r"|für|von|bei|und|pour|et|para|y|e|per|de|di|til|och|og|till|voor|en|для|и)(?!\w))"
 )
 """What may follow the label there: "as the password store" uses a store."""
+_USER = r"[a-z\u0430-\u044f\u0451][\w.@+-]{1,40}"
 _PAIR: Final = re.compile(
-    rf"{_TOPIC}(?:{_SET}|{_IS}|[ \t]+){_OPEN}[a-z\u0430-\u044f\u0451][\w.@+-]{{1,40}}(?:[ \t]+[/|][ \t]+|:){_VALUE}"
+    rf"{_TOPIC}(?:(?:{_SET}|{_IS}){_OPEN}{_USER}(?:[ \t]+[/|][ \t]+|:)|[ \t]+{_USER}[ \t]+[/|][ \t]+){_VALUE}"
 )
 _COOKIE: Final = re.compile(
     r"\\{0,3}[\"']?(?::|=|[ \t])[ \t]*\\{0,3}[\"']?(?:[^\n;=]{1,64}=[^\n;]{0,256};[ \t]*){0,8}?"
@@ -160,6 +161,7 @@ _ALGORITHM: Final = re.compile(
 )
 _AMOUNT: Final = re.compile(r"^\d+(?:[.,]\d+)*[-+]?(?:[A-Za-z]{0,2}|[a-z]+(?:[-/][a-z]+)*)$|^\d{4}-\d{2}-\d{2}|^2FA")
 _UUID: Final = re.compile(r"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", re.IGNORECASE)
+_VERSION: Final = re.compile(r"^[A-Za-z]*[-_]?\d+(?:\.\d+)+$|^[A-Za-z_]+_v\d+$|^(?:env|vault|file|secret):")
 _NEXT_PARAMETER: Final = re.compile(r"&\w+=")
 _DIGIT_INSIDE: Final = re.compile(r"[a-z]\d+[a-z]")
 _TRAILING: Final = ".,;:)]}?"
@@ -189,7 +191,7 @@ def find_labelled(text: str, start: int, label: str, limit: int) -> Labelled | N
     rules = _UNSPACED_RULES if label in UNSPACED_WORDS else _RULES[promise]
     matches = ((pattern, judge, pattern.match(text, end, limit)) for pattern, judge in rules)
     if promise == "password":
-        matches = chain(matches, ((_USED, _is_told_password, _used_before(text, start, end, limit)),))
+        matches = chain(matches, ((_USED, _is_set_password, _used_before(text, start, end, limit)),))
     for pattern, judge, match in matches:
         if match is None or (pattern is _TO and not _SETS.search(_before(text, start))):
             continue
@@ -233,6 +235,11 @@ def _is_told_password(value: str, _label: str) -> bool:
     return fits and (_is_mixed(value) or _has_symbol(value))
 
 
+def _is_set_password(value: str, label: str) -> bool:
+    """Judge a value that the password is set to: a version, a versioned name or a reference is none."""
+    return not _VERSION.match(value) and _is_told_password(value, label)
+
+
 def _is_bare_password(value: str, label: str) -> bool:
     """Judge a value right after the word, as in "log in with password …": it must look like nothing else."""
     cased = any(c.isupper() for c in value) or _has_symbol(value) or bool(_DIGIT_INSIDE.search(value))
@@ -267,15 +274,15 @@ _RULES: Final[dict[str, tuple[_Rule, ...]]] = {
         (_QUOTED, _is_password),
         (_ASSIGNED, _is_password),
         (_PROSE, _is_told_password),
-        (_CHANGED, _is_told_password),
-        (_TO, _is_told_password),
+        (_CHANGED, _is_set_password),
+        (_TO, _is_set_password),
         (_BARE, _is_bare_password),
     ),
     "secret": (
         (_QUOTED, _is_token),
         (_ASSIGNED, _is_token),
         (_PROSE, _is_token),
-        (_CHANGED, _is_token),
+        (_CHANGED, _is_bare_token),
         (_BARE, _is_bare_token),
     ),
     "login": ((_PAIR, _is_told_password),),
