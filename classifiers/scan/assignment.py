@@ -6,11 +6,11 @@ form, because most of what follows the word "password" is prose: "the password i
 
 from __future__ import annotations
 
+import base64
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from collections.abc import Callable
+from itertools import chain
+from typing import Final, NamedTuple, TypeAlias
 
 PASSWORD_WORDS: Final = (
     "password",
@@ -19,6 +19,7 @@ PASSWORD_WORDS: Final = (
     "passcode",
     "pwd",
     "passwort",
+    "paßwort",
     "kennwort",
     "contraseña",
     "clave",
@@ -77,14 +78,18 @@ LABELS: Final[dict[str, str]] = {
     **{v: "secret" for w in TOKEN_WORDS for v in _variants(w)},
     **dict.fromkeys(TOKEN_SPELLINGS, "secret"),
     "passWord": "password",
+    **{v: "login" for w in ("login", "логин") for v in _variants(w)},
+    **dict.fromkeys(_variants("cookie"), "session_cookie"),
+    "auth": "basic_auth",
 }
 """Label → what it promises. A password may be short; a token is at least sixteen characters."""
 
 _OPEN = r"(?P<quote>\\{0,3}[\"'`])?"
-_SUFFIX = r"(?:_(?:BASE|PROD|DEV|STAGING|TEST|LIVE|\d{1,2}))?(?:[a-zåäö]{1,3})?"
+_SUFFIX = r"(?:_(?:BASE|PROD|DEV|STAGING|TEST|LIVE|\d{1,2}))?(?:[a-zåäö\u0430-\u044f\u0451]{1,3})?"
 _TOPIC = (
     r"(?:[ \t]+(?:for|of|to|on|für|von|zum|de|del|da|do|du|para|pour|per|di|til|till"
-    r"|för|voor|van|от|для|к)[ \t][^\n.:=\"'\\]{1,40}?)?"
+    r"|för|voor|van|от|для|к|des|der|vom|am|im)[ \t][^\n.:=\"'\\]{1,40}?"
+    r"|(?:[ \t]+[\u0430-\u044f\u0451]{2,24}){1,3}?|[ \t]*\([^()\n]{1,40}\))?"
 )
 _SET = r"[ \t]*(?::=|=>|[:=\uff1a\uff1d])[ \t]*"
 _IS = (
@@ -99,6 +104,47 @@ _QUOTED: Final = re.compile(
     rf"{_SUFFIX}[\"']?\]?{_SET}(?P<quote>[\"'])(?P<value>(?:[^\"'\\\n]|\\[^\n]){{4,200}})(?P=quote)"
 )
 _PROSE: Final = re.compile(rf"{_SUFFIX}{_TOPIC}(?:{_SET}|{_IS}){_OPEN}{_VALUE}")
+_CHANGED: Final = re.compile(
+    rf"{_SUFFIX}{_TOPIC}(?:[ \t]+(?:is|was|has|had|been|got|now|a|été|fue|ha|sido|se|foi|è|stata|ble|blev|är|er|har"
+    r"|blitt|blivit|werd|был)){0,3}[ \t]+(?:(?:changed|set|reset|updated|rotated|switched)[ \t]+(?:back[ \t]+)?to"
+    r"|(?:wurde|wird|ist)[ \t]+(?:jetzt[ \t]+)?(?:auf|zu|in)|(?:changé|modifié|remplacé|défini)e?[ \t]+(?:en|à|par|sur)"
+    r"|cambi(?:ada|ado|ó|ata|ato)[ \t]+(?:a|por|in)|(?:alterad|mudad|trocad|redefinid)[ao][ \t]+(?:para|por)"
+    r"|(?:endret|satt|byttet|ændret|sat|ændrades|ändrades|ändrats|ändrat|bytt)[ \t]+(?:til|till)"
+    rf"|(?:gewijzigd|veranderd|gezet)[ \t]+(?:in|naar|op)|(?:изменён|изменен|сменён|сменен)[ \t]+на)"
+    rf"[ \t]+{_OPEN}{_VALUE}"
+)
+_TO: Final = re.compile(
+    rf"{_SUFFIX}{_TOPIC}[ \t]+(?:to|auf|à|en|a|para|su|in|til|till|naar|op|på|на)[ \t]+{_OPEN}{_VALUE}"
+)
+_SETS: Final = re.compile(
+    r"(?<!\w)(?:set|setting|change|changed|reset|update|updated|rotate|rotated|setze?|ändere|changez?|mets|mettez|cambia"
+    r"|cambie|pon|altere|mude|defina|imposta|sett|endre|sæt|skift|sätt|ändra|byt|zet|wijzig|смени|измени|поставь)"
+    r"(?:[ \t]+[\w'-]{1,24}){0,4}[ \t]+[\w-]{0,24}$",
+    re.IGNORECASE,
+)
+"""A verb of setting before the label: without one, "password to …" leads anywhere."""
+_USED: Final = re.compile(
+    r"(?:(?<!\w)(?:use|using|used|with|enter|type|choose|pick|put|verwende[nt]?|benutzen?|nutzen?|mit|utilise[rz]?"
+    r"|avec|usa|usar|utiliza|con|com|bruk|med|brug|använd|gebruik|met|используй(?:те)?|введи(?:те)?)[ \t]+"
+    rf"|使用|用)[ \t]*{_OPEN}{_VALUE}[\"'`]?"
+    r"(?:[ \t]+(?:as|als|comme|como|come|som|как|в[ \t]+качестве)[ \t]+(?:[\w'-]{1,24}[ \t]+){0,3}[\w-]{0,24}"
+    r"|[ \t]*(?:作为|作為|做)[ \t]*)$",
+    re.IGNORECASE,
+)
+_USED_END: Final = re.compile(
+    r"(?:[\u0430-\u044f\u0451]{1,2})?(?:[ \t]*(?:$|[^\s\w-])|[ \t]+(?:for|on|of|in|at|to|and|when|until|if"
+    r"|für|von|bei|und|pour|et|para|y|e|per|de|di|til|och|og|till|voor|en|для|и)(?!\w))"
+)
+"""What may follow the label there: "as the password store" uses a store."""
+_USER = r"[a-z\u0430-\u044f\u0451][\w.@+-]{1,40}"
+_PAIR: Final = re.compile(
+    rf"{_TOPIC}(?:(?:{_SET}|{_IS}){_OPEN}{_USER}(?:[ \t]+[/|][ \t]+|:)|[ \t]+{_USER}[ \t]+[/|][ \t]+){_VALUE}"
+)
+_COOKIE: Final = re.compile(
+    r"\\{0,3}[\"']?(?::|=|[ \t])[ \t]*\\{0,3}[\"']?(?:[^\n;=]{1,64}=[^\n;]{0,256};[ \t]*){0,8}?"
+    rf"[\w.-]{{0,24}}(?i:sess|sid|auth|token|jwt|csrf|xsrf|remember)[\w.-]{{0,24}}=(?!\[){_VALUE}"
+)
+_AUTH: Final = re.compile(rf"\\{{0,3}}[\"'`]?{_SET}{_OPEN}(?P<value>[A-Za-z0-9+/_-]{{8,1024}}={{0,2}})(?![\w+/=.(-])")
 _BARE: Final = re.compile(rf"[ \t]+{_OPEN}{_VALUE}")
 _IN_UNSPACED: Final = re.compile(rf"{_UNSPACED}{_OPEN}{_VALUE}")
 
@@ -115,6 +161,7 @@ _ALGORITHM: Final = re.compile(
 )
 _AMOUNT: Final = re.compile(r"^\d+(?:[.,]\d+)*[-+]?(?:[A-Za-z]{0,2}|[a-z]+(?:[-/][a-z]+)*)$|^\d{4}-\d{2}-\d{2}|^2FA")
 _UUID: Final = re.compile(r"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", re.IGNORECASE)
+_VERSION: Final = re.compile(r"^[A-Za-z]*[-_]?\d+(?:\.\d+)+$|^[A-Za-z_]+_v\d+$|^(?:env|vault|file|secret):")
 _NEXT_PARAMETER: Final = re.compile(r"&\w+=")
 _DIGIT_INSIDE: Final = re.compile(r"[a-z]\d+[a-z]")
 _TRAILING: Final = ".,;:)]}?"
@@ -122,6 +169,9 @@ _MIN_PASSWORD: Final = 6
 _MIN_TOKEN: Final = 16
 _MIN_BARE: Final = 8
 _MIN_DIGITS: Final = 3
+_BEFORE: Final = 120
+"""Characters read before a label."""
+_KINDS: Final = {"login": "password"}
 
 
 class Labelled(NamedTuple):
@@ -138,14 +188,27 @@ def find_labelled(text: str, start: int, label: str, limit: int) -> Labelled | N
     if promise is None:
         return None
     end = start + len(label)
-    for pattern in _UNSPACED_PATTERNS if label in UNSPACED_WORDS else _PATTERNS:
-        match = pattern.match(text, end, limit)
-        if match is None:
+    rules = _UNSPACED_RULES if label in UNSPACED_WORDS else _RULES[promise]
+    matches = ((pattern, judge, pattern.match(text, end, limit)) for pattern, judge in rules)
+    if promise == "password":
+        matches = chain(matches, ((_USED, _is_set_password, _used_before(text, start, end, limit)),))
+    for pattern, judge, match in matches:
+        if match is None or (pattern is _TO and not _SETS.search(_before(text, start))):
             continue
         value = match["value"] if pattern is _QUOTED else _NEXT_PARAMETER.split(match["value"])[0].rstrip(_TRAILING)
-        if not _is_prose(value) and _ACCEPTS[promise, pattern](value, label):
-            return Labelled(promise, match.start("value"), match.start("value") + len(value))
+        if not _is_prose(value) and judge(value, label):
+            place = match.start("value") + (max(0, start - _BEFORE) if pattern is _USED else 0)
+            return Labelled(_KINDS.get(promise, promise), place, place + len(value))
     return None
+
+
+def _before(text: str, start: int) -> str:
+    return text[max(0, start - _BEFORE) : start]
+
+
+def _used_before(text: str, start: int, end: int, limit: int) -> re.Match[str] | None:
+    """Find "use X as the" before the label; the match counts from the start of what `_before` returns."""
+    return _USED.search(_before(text, start)) if _USED_END.match(text, end, limit) else None
 
 
 def _is_prose(value: str) -> bool:
@@ -172,6 +235,11 @@ def _is_told_password(value: str, _label: str) -> bool:
     return fits and (_is_mixed(value) or _has_symbol(value))
 
 
+def _is_set_password(value: str, label: str) -> bool:
+    """Judge a value that the password is set to: a version, a versioned name or a reference is none."""
+    return not _VERSION.match(value) and _is_told_password(value, label)
+
+
 def _is_bare_password(value: str, label: str) -> bool:
     """Judge a value right after the word, as in "log in with password …": it must look like nothing else."""
     cased = any(c.isupper() for c in value) or _has_symbol(value) or bool(_DIGIT_INSIDE.search(value))
@@ -192,17 +260,34 @@ def _is_bare_token(value: str, label: str) -> bool:
     return cased and sum(c.isdigit() for c in value) >= _MIN_DIGITS and _is_token(value, label)
 
 
-_PATTERNS: Final = (_QUOTED, _ASSIGNED, _PROSE, _BARE)
-_UNSPACED_PATTERNS: Final = (_IN_UNSPACED, _BARE)
-_ACCEPTS: Final[dict[tuple[str, re.Pattern[str]], Callable[[str, str], bool]]] = {
-    ("password", _QUOTED): _is_password,
-    ("password", _ASSIGNED): _is_password,
-    ("password", _PROSE): _is_told_password,
-    ("password", _IN_UNSPACED): _is_told_password,
-    ("password", _BARE): _is_bare_password,
-    ("secret", _QUOTED): _is_token,
-    ("secret", _ASSIGNED): _is_token,
-    ("secret", _PROSE): _is_token,
-    ("secret", _BARE): _is_bare_token,
+def _is_basic(value: str, label: str) -> bool:
+    """Judge a value after `auth`: base64 of `user:password`, or a token that is no name."""
+    try:
+        return ":" in base64.b64decode(value, validate=True).decode() or _is_bare_token(value, label)
+    except ValueError:
+        return _is_bare_token(value, label)
+
+
+_Rule: TypeAlias = tuple[re.Pattern[str], Callable[[str, str], bool]]
+_RULES: Final[dict[str, tuple[_Rule, ...]]] = {
+    "password": (
+        (_QUOTED, _is_password),
+        (_ASSIGNED, _is_password),
+        (_PROSE, _is_told_password),
+        (_CHANGED, _is_set_password),
+        (_TO, _is_set_password),
+        (_BARE, _is_bare_password),
+    ),
+    "secret": (
+        (_QUOTED, _is_token),
+        (_ASSIGNED, _is_token),
+        (_PROSE, _is_token),
+        (_CHANGED, _is_bare_token),
+        (_BARE, _is_bare_token),
+    ),
+    "login": ((_PAIR, _is_told_password),),
+    "session_cookie": ((_COOKIE, _is_told_password),),
+    "basic_auth": ((_AUTH, _is_basic),),
 }
-"""How a value is judged, by what its label promises and by how the label leads to it."""
+_UNSPACED_RULES: Final[tuple[_Rule, ...]] = ((_IN_UNSPACED, _is_told_password), (_BARE, _is_bare_password))
+"""By what its label promises: the ways a label leads to a value, and how a value found that way is judged."""

@@ -147,6 +147,65 @@ def test_a_password_is_masked_after_its_label_in_every_language(sentence: str) -
         assert sum(counts.values()) == 1
 
 
+RETOLD = (
+    "the password was changed to {}",
+    "password has been reset to '{}'",
+    "set the admin password to {}",
+    "Set the password for admin to {}.",
+    "Use {} as the password",
+    "use `{}` as the database password for now",
+    "login is admin / {}",
+    "Login: admin:{}",
+    "Пароль администратора: {}",
+    "Смени пароль на {}",
+    "Используй {} как пароль",
+    "Das Paßwort für den Drucker ist {}",
+    "Das Passwort wurde auf {} geändert",
+    "Setze das Admin-Passwort auf {}",
+    "Verwende {} als Passwort",
+    "Cookie: sessionid={}",
+    "curl -H 'Cookie: theme=dark; PHPSESSID={}; a=1'",
+    "le mot de passe a été changé en {}",
+    "Utilise {} comme mot de passe",
+    "la contraseña fue cambiada a {}",
+    "Usa {} como contraseña",
+    "a senha foi alterada para {}",
+    "la password è stata cambiata in {}",
+    "lösenordet ändrades till {}",
+    "passordet ble endret til {}",
+    "het wachtwoord is gewijzigd in {}",
+    "пароль был изменён на {}",
+    "密码已改为{}",
+    "使用{}作为密码",
+    "password (admin): {}",
+    "adgangskoden blev ændret til {}",
+    "Brug {} som adgangskode",
+    "set password to {} on every replica",
+    "Reset the root password to {}",
+)
+
+
+@pytest.mark.parametrize("sentence", RETOLD)
+def test_a_password_is_masked_where_a_verb_or_a_login_leads_to_it(sentence: str) -> None:
+    for password in ("hunter2hunter2", "Tr0ub4dor!x", "Kq9vLm2xZ"):
+        masked, counts = MASKER.mask(sentence.format(password))
+        assert masked in {sentence.format(f"[REDACTED:{kind}]") for kind in ("password", "session_cookie")}
+        assert sum(counts.values()) == 1
+
+
+def test_every_session_of_a_cookie_header_is_masked() -> None:
+    assert MASKER.mask("Cookie: lang=en; sessionid=abc123def456; csrftoken=Zx9Zx9Zx9Zx9") == (
+        "Cookie: lang=en; sessionid=[REDACTED:session_cookie]; csrftoken=[REDACTED:session_cookie]",
+        {"session_cookie": 2},
+    )
+
+
+@pytest.mark.parametrize("form", ['{{"auths": {{"r.example": {{"auth": "{}"}}}}}}', "auth: {}", "_auth={}"])
+def test_registry_credentials_are_masked_as_base64_or_as_a_token(form: str) -> None:
+    for value in ("YWRtaW46aHVudGVyMjI=", _pick(np.random.default_rng(11), 41)):
+        assert MASKER.mask(form.format(value)) == (form.format("[REDACTED:basic_auth]"), {"basic_auth": 1})
+
+
 KEYED = (
     "api_key = {}",
     "API_KEY={}",
