@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from pipeline.domain.memory import StagedReason
 from pipeline.domain.plan import Plan
-from pipeline.domain.statement import Candidate, Classified, Gated, Outcome
+from pipeline.domain.statement import Candidate, Classified, Gated
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.gate import echo, passage
 from pipeline.lifecycle import operator, staging
@@ -86,13 +86,3 @@ def form(transcript: Transcript, tools: Tools) -> Formed:
     gated = gate(transcript, tools)
     numbered = [(ordinal, s) for ordinal, s in enumerate(gated.statements) if s.is_candidate]
     return Formed(gated, classify(numbered, transcript.repo or "", tools))
-
-
-def outcome_at_rest(gated: Gated, classified: Classified) -> dict[Outcome, int]:
-    """Count a transcript's statements as the ledger would before any memory is formed."""
-    dropped = sum(not s.is_candidate for s in gated.statements)
-    return {
-        Outcome.DROPPED: dropped,
-        Outcome.QUARANTINED: len(classified.quarantined),
-        Outcome.PENDING: len(classified.candidates),
-    }
