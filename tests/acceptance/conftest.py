@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 import psutil
 import pytest
 
+from infra.embedded import discard
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -59,3 +61,4 @@ def stranger(tmp_path: Path) -> Iterator[Stranger]:
     somebody = Stranger(tmp_path)
     yield somebody
     somebody.types("memform down")
+    discard(tmp_path / "state")  # also what root keeps elsewhere
