@@ -9,42 +9,20 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
-import numpy as np
-
-from infra.clock import SystemClock
 from infra.embeddings import local
 from infra.embeddings.cached import CachedEmbedder
-from infra.postgres.catch_up import PostgresCatchUp
-from infra.postgres.database import Database
-from infra.postgres.dead_letters import PostgresDeadLetters
-from infra.postgres.dispatches import PostgresDispatches
-from infra.postgres.judging import PostgresJudging
-from infra.postgres.ledger import PostgresLedger
-from infra.postgres.memories import PostgresMemories
-from infra.postgres.overview import PostgresOverview
-from infra.postgres.recall_log import PostgresRecallLog
-from infra.postgres.stages import PostgresStages, Versions
 from infra.postgres.sweeps import PostgresSweeps
-from infra.postgres.vectors import PostgresVectorCache
 from infra.postgres.voices import PostgresVoices
-from infra.redis import connection as redis
-from infra.redis.broker import RedisBroker
-from infra.redis.inbox import RedisInbox
-from infra.redis.shared import RedisShared
-from pipeline.errors import InvalidInputError
-from pipeline.gate import GATE_VERSION
-from pipeline.policy import POLICY_VERSION
 from workers import settings
 from workers.app import create_app
 from workers.bell import Bell
 from workers.endpoint import locate
+from workers.stores import Stores
 
 if TYPE_CHECKING:
-    from redis import Redis
-
     from judge.llm import OpenAICompleter
     from pipeline.formation import Tools
-    from pipeline.ports import Clock, Embedder, Intake, Judge, Masker
+    from pipeline.ports import Embedder, Intake, Judge, Masker
     from workers.endpoint import Endpoints
     from workers.settings import Settings
 
@@ -74,34 +52,8 @@ def local_embedder() -> Embedder | None:
     return local.LocalEmbedder()
 
 
-class Services:
+class Services(Stores):
     """Everything a process may need, each made when first asked for."""
-
-    def __init__(self, chosen: Settings, where: Endpoints) -> None:
-        """Remember settings and endpoints; nothing is opened."""
-        self.settings = chosen
-        self.endpoints = where
-        self.clock: Clock = SystemClock()
-
-    @cached_property
-    def database(self) -> Database:
-        """The database, opened."""
-        if not self.endpoints.database_url:
-            message = "this needs the database: set MEMFORM_DATABASE_URL"
-            raise InvalidInputError(message)
-        database = Database(self.endpoints.database_url)
-        database.open()
-        return database
-
-    @cached_property
-    def redis(self) -> Redis:
-        """A client of Redis, for what is not a message."""
-        return redis.connect(self.endpoints.redis_url)
-
-    @cached_property
-    def inbox(self) -> RedisInbox:
-        """The inbox in Redis."""
-        return RedisInbox(self.redis, self.settings.inbox_budget_bytes)
 
     @cached_property
     def bell(self) -> Bell:
@@ -148,21 +100,6 @@ class Services:
         return configured_model(self.settings)
 
     @cached_property
-    def judging(self) -> PostgresJudging:
-        """What the judge keeps."""
-        return PostgresJudging(self.database)
-
-    @cached_property
-    def catch_up(self) -> PostgresCatchUp:
-        """What waits for a judge."""
-        return PostgresCatchUp(self.database, self.settings.lease)
-
-    @cached_property
-    def shared(self) -> RedisShared:
-        """What all workers know of an endpoint."""
-        return RedisShared(self.redis)
-
-    @cached_property
     def embedding_model(self) -> Embedder | None:
         """The embedding model of this process; None when none is installed."""
         return local_embedder()
@@ -178,34 +115,10 @@ class Services:
         return CachedEmbedder(self.embedding_model, self.vectors, keeps=False) if self.embedding_model else None
 
     @cached_property
-    def vectors(self) -> PostgresVectorCache:
-        """Vectors of texts seen before."""
-        return PostgresVectorCache(self.database)
-
-    @cached_property
     def first_stop(self) -> Intake:
         """Where a producer puts a transcript: Postgres when it can reach it, else the inbox."""
         use_inbox = self.settings.intake == "inbox" or not self.endpoints.database_url
         return self.inbox if use_inbox else self.ledger
-
-    @cached_property
-    def ledger(self) -> PostgresLedger:
-        """Transcripts and how far each has come."""
-        return PostgresLedger(self.database, np.random.default_rng().random, self.settings.lease)
-
-    @cached_property
-    def stages(self) -> PostgresStages:
-        """The stages' outputs."""
-        from classifiers.pacer.model import PACER_VERSION  # noqa: PLC0415 - as in `tools`
-        from classifiers.scan.scanner import SCAN_VERSION  # noqa: PLC0415 - as in `tools`
-
-        versions = Versions(gate=GATE_VERSION, pacer=PACER_VERSION, scan=SCAN_VERSION, policy=POLICY_VERSION)
-        return PostgresStages(self.database, versions, self.settings.lease)
-
-    @cached_property
-    def memories(self) -> PostgresMemories:
-        """Memories by key."""
-        return PostgresMemories(self.database)
 
     @cached_property
     def voices(self) -> PostgresVoices:
@@ -213,33 +126,9 @@ class Services:
         return PostgresVoices(self.database, self.embedder.model if self.embedder else "")
 
     @cached_property
-    def dispatches(self) -> PostgresDispatches:
-        """The recall log, written."""
-        return PostgresDispatches(self.database)
-
-    @cached_property
     def sweeps(self) -> PostgresSweeps:
         """Maintenance over every workspace."""
         return PostgresSweeps(self.database, judge_configured=self.judge is not None)
-
-    @cached_property
-    def dead_letters(self) -> PostgresDeadLetters:
-        """What could not be formed."""
-        return PostgresDeadLetters(self.database)
-
-    @cached_property
-    def broker(self) -> RedisBroker:
-        """What waits in the queues."""
-        return RedisBroker(self.redis)
-
-    def overview(self, workspace: str = "") -> PostgresOverview:
-        """Counts for an operator, of one workspace or of all."""
-        return PostgresOverview(self.database, workspace)
-
-    @cached_property
-    def recall_log(self) -> PostgresRecallLog:
-        """What was told to whom."""
-        return PostgresRecallLog(self.database)
 
     def __enter__(self) -> Self:
         """Use for the length of a block."""
