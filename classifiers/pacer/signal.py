@@ -82,7 +82,13 @@ FINITE: Final = (
 _SHORT: Final = 40
 _LONG: Final = 160
 _WIDE: Final = "\u2e80"
-_TECHNICAL: Final = Memo(lambda word: any(c in "_/`=(){}[]<>@#" or c.isdigit() for c in word), limit=8_192)
+
+
+def _is_technical(word: str) -> bool:
+    return any(c in "_/`=(){}[]<>@#" or c.isdigit() for c in word)
+
+
+_TECHNICAL: Final = Memo(_is_technical, limit=8_192)
 """By word: whether it is an identifier or holds a figure."""
 
 

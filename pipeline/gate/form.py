@@ -54,7 +54,11 @@ def count_identifiers(body: str) -> float:
     return float(min(_MAX_IDENTIFIERS, sum(map(_IDENTIFIERS.__getitem__, body.replace(" ", "\n ").split("\n")))))
 
 
-_IDENTIFIERS: Final = Memo(lambda word: len(_IDENTIFIER.findall(word)), limit=16_384)
+def _identifiers_in(word: str) -> int:
+    return len(_IDENTIFIER.findall(word))
+
+
+_IDENTIFIERS: Final = Memo(_identifiers_in, limit=16_384)
 """By word, with the blank before it."""
 
 

@@ -49,7 +49,10 @@ _TABLE: Final[Mapping[str, float]] = {**WEIGHTS, **_WORDS}
 
 
 def _rounded(value: float) -> Memo[float, float]:
-    return Memo(lambda weight: round(weight * value, 3), limit=1_024)
+    def points(weight: float) -> float:
+        return round(weight * value, 3)
+
+    return Memo(points, limit=1_024)
 
 
 _POINTS: Final = Memo(_rounded, limit=1_024)
