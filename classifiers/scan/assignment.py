@@ -141,7 +141,7 @@ _PAIR: Final = re.compile(
     rf"{_TOPIC}(?:(?:{_SET}|{_IS}){_OPEN}{_USER}(?:[ \t]+[/|][ \t]+|:)|[ \t]+{_USER}[ \t]+[/|][ \t]+){_VALUE}"
 )
 _COOKIE: Final = re.compile(
-    r"\\{0,3}[\"']?(?::|=|[ \t])[ \t]*\\{0,3}[\"']?(?:[^\n;=]{1,64}=[^\n;]{0,256};[ \t]*){0,8}?"
+    r"\\{0,3}[\"']?(?::|=|[ \t])[ \t]*\\{0,3}[\"']?(?:[^\n;=]{1,64}+=[^\n;]{0,256}+;[ \t]*+){0,8}?"
     rf"[\w.-]{{0,24}}(?i:sess|sid|auth|token|jwt|csrf|xsrf|remember)[\w.-]{{0,24}}=(?!\[){_VALUE}"
 )
 _AUTH: Final = re.compile(rf"\\{{0,3}}[\"'`]?{_SET}{_OPEN}(?P<value>[A-Za-z0-9+/_-]{{8,1024}}={{0,2}})(?![\w+/=.(-])")
@@ -182,12 +182,10 @@ class Labelled(NamedTuple):
     end: int
 
 
-def find_labelled(text: str, start: int, label: str, limit: int) -> Labelled | None:
-    """Return the secret that the label at `start` announces, if it is one and its value fits; stop at `limit`."""
-    promise = LABELS.get(label)
-    if promise is None:
-        return None
-    end = start + len(label)
+def find_labelled(text: str, span: tuple[int, int], label: str, limit: int) -> Labelled | None:
+    """Return the secret that the label at `span` announces, if it is one and its value fits; stop at `limit`."""
+    start, end = span
+    promise = LABELS[label]
     rules = _UNSPACED_RULES if label in UNSPACED_WORDS else _RULES[promise]
     matches = ((pattern, judge, pattern.match(text, end, limit)) for pattern, judge in rules)
     if promise == "password":
