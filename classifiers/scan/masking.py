@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ahocorasick_rs import AhoCorasick
 
-from classifiers.scan.assignment import LABELS, find_labelled
+from classifiers.scan.assignment import find_labelled
 from classifiers.scan.key_block import KEY_KIND, KEY_TRIGGER, find_key_blocks
+from classifiers.scan.label import LABELS
 from classifiers.scan.library import LIBRARY, STRIDE, find_by_library
 from classifiers.scan.token_format import LOOK_BEHIND, SELF_DELIMITED, TOKEN_FORMATS, is_well_formed
 
