@@ -36,7 +36,7 @@ ENGLISH: Final = Language(
             | announced""",
         Cue.STATE: """is | are | was | were | has | have | had | supports | support | freezes | freeze | detect
             | uses | use | used | contains | contain | runs on | runs | listens on | lives in | live in
-            | lives under | located in
+            | lives at | live at | lives under | located in
             | located at | stored in | stores | returns | return | defaults to | default | expires | expire
             | takes | provides | provide | includes | include | consists of | means | works | work | serves
             | handles | accepts | expects | defines | defined | maps to | points to | refers to | belongs to
@@ -167,6 +167,7 @@ ENGLISH: Final = Language(
             | memory extraction | no durable | no relevant information | insufficient information | no facts
             | there is nothing about | i'm unable to | i am unable to | no personal information
             | the conversation does not | the transcript does not | this session contains no
+            | no relevant facts | contains no facts | contains no information | no information to store
             | being continued from | ran out of context | conversation is summarized | compaction""",
         Cue.SELF: "i | i'm | i've | i'll | my | me | we | we've | we're | our | us | i'd",
         Cue.DEICTIC: """this | it | it's | these | those | that | they | he | she | here | there | such | then
@@ -175,7 +176,8 @@ ENGLISH: Final = Language(
         Cue.NOW: """now | today | just now | right now | currently | yesterday | tonight | this session | so far
             | at the moment | this time | earlier | this morning | this run | in this session | this week
             | again""",
-        Cue.EXAMPLE: """suppose | for example suppose | for instance suppose | imagine | let's say | say alice
+        Cue.EXAMPLE: """suppose | for example suppose | for instance suppose | for example imagine
+            | for instance imagine | imagine | let's say | say alice
             | pretend | hypothetically""",
         Cue.IMPERATIVE: """use | set | run | make sure | install | configure | open | click | go to | change
             | replace | visit | select | enter | choose | press | tap | apply | call | define | enable

@@ -63,7 +63,7 @@ SPANISH: Final = Language(
         Cue.DEICTIC: """esto | este | esta | estos | estas | eso | ese | esa | ello | ellos | él | ella | aquí
             | y | pero | o | además | también | esas | esos""",
         Cue.NOW: "ahora | hoy | ahora mismo | actualmente | ayer | esta sesión | hasta ahora | de momento",
-        Cue.EXAMPLE: "supongamos | imagina | imaginemos | digamos que",
+        Cue.EXAMPLE: "supongamos | por ejemplo supongamos | por ejemplo imagina | imagina | imaginemos | digamos que",
         Cue.IMPERATIVE: """usa | utiliza | configura | ejecuta | crea | agrega | añade | elimina | abre
             | verifica | revisa | escribe | instala | cambia | haz | pon | consulta | convierte | prueba
             | selecciona | evita | actualiza | borra""",
