@@ -9,6 +9,7 @@ import numpy as np
 
 from infra.clock import SystemClock
 from infra.postgres.catch_up import PostgresCatchUp
+from infra.postgres.credits import PostgresCredits
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.dispatches import PostgresDispatches
@@ -87,6 +88,11 @@ class Stores:
     def dispatches(self) -> PostgresDispatches:
         """The recall log, written."""
         return PostgresDispatches(self.database)
+
+    @cached_property
+    def credits(self) -> PostgresCredits:
+        """Outcomes and feedback."""
+        return PostgresCredits(self.database)
 
     @cached_property
     def dead_letters(self) -> PostgresDeadLetters:

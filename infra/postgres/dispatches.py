@@ -13,6 +13,7 @@ from pipeline.domain.recall import DispatchEvidence
 from pipeline.lifecycle.delivery import delivered, impulse_source
 from pipeline.lifecycle.graduation import Use, can_still_graduate, graduate
 from pipeline.lifecycle.independence import counts_as_dispatch
+from pipeline.recall import is_prediction_error
 from pipeline.scoring.cooccurrence import after_recall
 
 if TYPE_CHECKING:
@@ -51,10 +52,17 @@ class PostgresDispatches:
             fresh = _log(connection, dispatch, standings)
             after = independent(connection, dispatch.workspace_id, list(standings))
             lifted = _impulses(connection, dispatch, fresh)
+            missed = _missed(dispatch)
             steps = [
                 step
                 for name in fresh
-                for step in _steps(standings[name].remembered, dispatch, after.get(name, 0), lifts=name in lifted)
+                for step in _steps(
+                    standings[name].remembered,
+                    dispatch,
+                    after.get(name, 0),
+                    lifts=name in lifted,
+                    errs=name in missed,
+                )
             ]
             write_effects(connection, dispatch.workspace_id, steps, "retrieval", dispatch.at)
             if fresh:
@@ -115,11 +123,20 @@ def _impulses(connection: Connection, dispatch: Dispatch, ids: Sequence[MemoryId
     return frozenset(row["memory_id"] for row in connection.execute(_SQL["write_impulses"], parameters))
 
 
-def _steps(known: Remembered, dispatch: Dispatch, count: int, *, lifts: bool) -> Sequence[Transition]:
+def _missed(dispatch: Dispatch) -> frozenset[MemoryId]:
+    """Return what answers worse than the relevance floor; a pinned memory is shown whatever it answers."""
+    return frozenset(
+        each.remembered.memory.memory_id
+        for each in dispatch.ranked
+        if is_prediction_error(each) and not each.remembered.state.pinned
+    )
+
+
+def _steps(known: Remembered, dispatch: Dispatch, count: int, *, lifts: bool, errs: bool) -> Sequence[Transition]:
     """Return the delivery's transition and, if it was the one that was missing, the graduation."""
     if not _is_touchable(known.state, dispatch.at):
         return []
-    step = delivered(known.state, dispatch.dispatch_id, dispatch.at, independent=count, lifts=lifts)
+    step = delivered(known.state, dispatch.dispatch_id, dispatch.at, independent=count, lifts=lifts, errs=errs)
     grown = type(known)(known.memory, step.after)
     if not can_still_graduate(step.after, dispatch.at):
         return [step]

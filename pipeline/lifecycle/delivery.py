@@ -21,16 +21,20 @@ def impulse_source(agent_id: str) -> str:
     return f"recall:agent={agent_id}"
 
 
-def delivered(state: MemoryState, dispatch_id: str, at: datetime, *, independent: int, lifts: bool) -> Transition:
+def delivered(  # noqa: PLR0913 - what a delivery is, each told by name
+    state: MemoryState, dispatch_id: str, at: datetime, *, independent: int, lifts: bool, errs: bool = False
+) -> Transition:
     """Return the state after one more delivery.
 
     `independent` is the number of dispatches that count by now; `lifts` is True for the first delivery of this
-    memory to this agent on this UTC day.
+    memory to this agent on this UTC day. One that `errs` answers worse than the relevance floor: it is counted as a
+    prediction error instead of a recall.
     """
     strength = reinforce(state.strength) if lifts else state.strength
     after = replace(
         state,
-        recall_count=state.recall_count + 1,
+        recall_count=state.recall_count + (not errs),
+        prediction_errors=state.prediction_errors + errs,
         dispatch_count=independent,
         last_recalled_at=max(at, state.last_recalled_at or at),
         strength=strength,
