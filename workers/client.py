@@ -226,7 +226,7 @@ class Memform:
             at=self._services.clock.now(),
         )
         if self._services.stores_first and not queued:
-            return self._services.credits.feedback(feedback, self._services.clock.now())
+            return self._services.credits.feedback(feedback, self._services.clock.now(), self._services.knobs.current())
         return self._ring(lambda bell: bell.feedback(feedback))
 
     def _ring(self, send: Callable[[Bell], None]) -> None:

@@ -14,6 +14,7 @@ from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.dispatches import PostgresDispatches
 from infra.postgres.judging import PostgresJudging
+from infra.postgres.knobs import PostgresKnobs
 from infra.postgres.ledger import PostgresLedger
 from infra.postgres.memories import PostgresMemories
 from infra.postgres.overview import PostgresOverview
@@ -113,6 +114,11 @@ class Stores:
     def judging(self) -> PostgresJudging:
         """What the judge keeps."""
         return PostgresJudging(self.database)
+
+    @cached_property
+    def knobs(self) -> PostgresKnobs:
+        """What an operator turns at run time."""
+        return PostgresKnobs(self.database)
 
     @cached_property
     def catch_up(self) -> PostgresCatchUp:

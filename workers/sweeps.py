@@ -69,7 +69,7 @@ def embed(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  
 def catch_up(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
     """Ring the judge for what was staged without it, oldest first; while the model is out, at most as its probe."""
     now = services.clock.now()
-    if services.judge is None:
+    if services.sitting_judge() is None:
         return {"seen": 0, "rung": 0}
     from workers.judging import admits  # noqa: PLC0415 - who has no model need not load the judge
 

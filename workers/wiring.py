@@ -77,6 +77,10 @@ class Services(Stores):
             return None
         return self.hearing_judge(None)
 
+    def sitting_judge(self) -> Judge | None:
+        """Return the judge while the knob lets it work; None: what comes in is staged, and judged later."""
+        return self.judge if self.judge is not None and self.knobs.current().judge_enabled else None
+
     def hearing_judge(self, hearing: int | None) -> Judge:
         """Return the judge of what waited for one and was heard `hearing` times in vain; None: of what comes in."""
         from workers.judging import Nearby, formation_judge  # noqa: PLC0415 - as in `tools`

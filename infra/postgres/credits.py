@@ -11,6 +11,7 @@ from infra.postgres.queries import load
 from pipeline.domain.credit import Credited
 from pipeline.domain.memory import EventKind, MemoryId, Status
 from pipeline.errors import InvalidInputError
+from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.credit import answered, can_learn, credited, word_source
 from pipeline.lifecycle.independence import counts_as_word
 from pipeline.scoring.cooccurrence import after_success
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from infra.postgres.database import Connection, Database
     from pipeline.domain.credit import ColonyOutcome, Feedback
     from pipeline.domain.plan import Transition
+    from pipeline.knobs import Knobs
     from pipeline.lifecycle.independence import Standing
 
 _PAIRED: Final = 10
@@ -55,7 +57,7 @@ class PostgresCredits:
                 lift(connection, outcome.workspace_id, live[:_PAIRED], after_success, at)
         return _report(taken)
 
-    def feedback(self, feedback: Feedback, now: datetime) -> Credited:
+    def feedback(self, feedback: Feedback, now: datetime, knobs: Knobs = DEFAULT_KNOBS) -> Credited:
         """Count a reader's word on a memory.
 
         Raises:
@@ -70,9 +72,10 @@ class PostgresCredits:
                 raise InvalidInputError(message, ["take the id from a recall's results"])
             if connection.execute(_SQL["write_feedback"], parameters).fetchone() is None:
                 return Credited(counted=False)
-            known = standings[0].remembered
-            reinforces = can_learn(known.state, at) and _is_first_help(connection, feedback, standings[0], at)
-            steps = answered(known, feedback, at, reinforces=reinforces)
+            reinforces = can_learn(standings[0].remembered.state, at) and _is_first_help(
+                connection, feedback, standings[0], at
+            )
+            steps = answered(standings[0], feedback, at, knobs, reinforces=reinforces)
             write_effects(connection, feedback.workspace_id, steps, "feedback", at)
         return _report(steps)
 

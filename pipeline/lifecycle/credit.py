@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pipeline.domain.memory import Ending, EventKind, Remembered
+from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.graduation import Use, can_still_graduate, graduate
 from pipeline.lifecycle.transition import Cause, moved
 from pipeline.scoring import confidence
-from pipeline.scoring.strength import reinforce
+from pipeline.scoring.strength import reinforce, strength_in_use
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from pipeline.domain.credit import ColonyOutcome, Feedback
     from pipeline.domain.memory import MemoryState
     from pipeline.domain.plan import Transition
+    from pipeline.knobs import Knobs
+    from pipeline.lifecycle.independence import Standing
 
 
 def word_source(feedback: Feedback) -> str:
@@ -54,12 +57,15 @@ def credited(known: Remembered, outcome: ColonyOutcome, rank: int, at: datetime)
     return moved(known.state, after, EventKind.CONFIDENCE_UPDATED, Cause("outcome", reason, at))
 
 
-def answered(known: Remembered, feedback: Feedback, at: datetime, *, reinforces: bool) -> Sequence[Transition]:
+def answered(
+    standing: Standing, feedback: Feedback, at: datetime, knobs: Knobs = DEFAULT_KNOBS, *, reinforces: bool
+) -> Sequence[Transition]:
     """Return what a reader's word makes of a memory: one step of confidence, and perhaps a graduation.
 
     `reinforces` is True for the first helpful word of an independent reader on this UTC day: it lifts strength and
     counts as a reinforcement. An unhelpful word also counts as a prediction error; it never lowers an operator's.
     """
+    known = standing.remembered
     state, operator = known.state, known.memory.operator
     if not can_learn(state, at) or (operator and not feedback.helpful):
         return ()
@@ -71,15 +77,15 @@ def answered(known: Remembered, feedback: Feedback, at: datetime, *, reinforces:
         after = replace(after, prediction_errors=state.prediction_errors + 1)
     if not (feedback.helpful and reinforces):
         return (moved(state, after, EventKind.CONFIDENCE_UPDATED, cause),)
-    step = moved(state, _reinforced(after, at), EventKind.REINFORCED, cause)
+    strength = reinforce(strength_in_use(known, standing.agreeing, knobs, at), knobs)
+    step = moved(state, _reinforced(after, strength, at), EventKind.REINFORCED, cause)
     grown = Remembered(known.memory, step.after)
     use = Use(step.after.dispatch_count, step.after.reinforce_count)
     graduation = graduate(grown, use, "feedback", at) if can_still_graduate(step.after, at) else None
     return (step, graduation) if graduation else (step,)
 
 
-def _reinforced(state: MemoryState, at: datetime) -> MemoryState:
-    strength = reinforce(state.strength)
+def _reinforced(state: MemoryState, strength: float, at: datetime) -> MemoryState:
     return replace(
         state,
         strength=strength,

@@ -24,6 +24,11 @@ class Standing:
     sources: frozenset[str]
     reached: frozenset[str] = frozenset()
 
+    @property
+    def agreeing(self) -> int:
+        """How many independent sources there are beyond the first (≥ 0)."""
+        return max(len(self.sources) - 1, 0)
+
 
 def source(colony_id: str, thread_id: str, transcript_id: str) -> str:
     """Return the token of where a text came from; the kinds never collide.

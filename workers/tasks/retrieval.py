@@ -34,5 +34,5 @@ def outcome(services: Services, payload: Mapping[str, JsonValue]) -> Report:
 def feedback(services: Services, payload: Mapping[str, JsonValue]) -> Report:
     """Count the word in the message."""
     message = FeedbackPayload.decode(payload)
-    found = services.credits.feedback(message.feedback, services.clock.now())
+    found = services.credits.feedback(message.feedback, services.clock.now(), services.knobs.current())
     return Report("answered", {"memory_id": message.feedback.memory_id}, asdict(found))

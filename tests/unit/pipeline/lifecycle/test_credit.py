@@ -22,6 +22,10 @@ FAILED = HELPED.model_copy(update={"helpful": False})
 OPERATORS = Remembered(memory("o", operator=True), state(memory("o", operator=True), prior=(17.0, 3.0)))
 
 
+def alone(known: Remembered) -> Standing:
+    return Standing(known, frozenset({"colony:ants"}))
+
+
 def faded(kind: DecayClass, belief: tuple[float, float], days: float, peak: float = 0.0) -> Remembered:
     of = memory("m", decay_class=kind, created_at=NOW - days * DAY)
     was = state(of, belief=belief)
@@ -66,7 +70,7 @@ def test_a_candidate_is_verified_by_its_third_step_of_evidence() -> None:
 
 def test_no_evidence_lowers_what_an_operator_said() -> None:
     assert credited(OPERATORS, LOST, 0, NOW) is None
-    assert answered(OPERATORS, FAILED, NOW, reinforces=False) == ()
+    assert answered(alone(OPERATORS), FAILED, NOW, reinforces=False) == ()
     raised = credited(OPERATORS, WON, 0, NOW)
     assert raised is not None
     assert raised.after.alpha > OPERATORS.state.alpha
@@ -82,14 +86,14 @@ def test_what_has_ended_learns_nothing_but_for_an_episode_that_the_sweep_overtoo
     assert not can_learn(gone, expires)
     assert not can_learn(living.state, expires), "expired, though no sweep has come by"
     assert credited(Remembered(living.memory, struck), WON, 0, NOW) is None
-    (step, graduation) = answered(Remembered(living.memory, gone), HELPED, expires - DAY, reinforces=True)
+    (step, graduation) = answered(alone(Remembered(living.memory, gone)), HELPED, expires - DAY, reinforces=True)
     assert step.kind is EventKind.REINFORCED
     assert (graduation.after.tier, graduation.after.is_live) == (Tier.CONSOLIDATED, True)
 
 
 def test_one_helpful_word_of_another_graduates_an_episode_with_its_evidence() -> None:
     known = episode("m")
-    step, graduation = answered(known, HELPED, NOW + DAY, reinforces=True)
+    step, graduation = answered(alone(known), HELPED, NOW + DAY, reinforces=True)
     assert step.after.strength == pytest.approx(0.35 + 0.15 * 0.65)
     assert (step.after.reinforce_count, step.after.last_reinforced_at) == (1, NOW + DAY)
     assert graduation.reason == "0 independent dispatches, 1 reinforcements"
@@ -99,9 +103,9 @@ def test_one_helpful_word_of_another_graduates_an_episode_with_its_evidence() ->
 
 
 def test_a_word_that_does_not_reinforce_moves_confidence_alone() -> None:
-    (step,) = answered(episode("m"), HELPED, NOW, reinforces=False)
+    (step,) = answered(alone(episode("m")), HELPED, NOW, reinforces=False)
     assert (step.after.alpha, step.after.strength, step.after.reinforce_count) == (4.5, 0.35, 0)
-    (step,) = answered(plain("m"), FAILED, NOW, reinforces=True)
+    (step,) = answered(alone(plain("m")), FAILED, NOW, reinforces=True)
     assert (step.after.alpha, step.after.beta, step.after.prediction_errors) == (5.0, 6.0, 1)
     assert step.after.strength == 0.5
 
@@ -138,7 +142,7 @@ def test_words_of_one_instant_may_come_in_any_order(words: list[bool], chance: o
     def after(order: list[bool]) -> tuple[float, float]:
         known = plain("m")
         for helpful in order:
-            (step,) = answered(known, HELPED.model_copy(update={"helpful": helpful}), NOW, reinforces=False)
+            (step,) = answered(alone(known), HELPED.model_copy(update={"helpful": helpful}), NOW, reinforces=False)
             known = Remembered(known.memory, step.after)
         return known.state.alpha, known.state.beta
 
