@@ -18,6 +18,7 @@ from infra.postgres.knobs import PostgresKnobs
 from infra.postgres.ledger import PostgresLedger
 from infra.postgres.memories import PostgresMemories
 from infra.postgres.overview import PostgresOverview
+from infra.postgres.quarantine import PostgresQuarantine
 from infra.postgres.recall_log import PostgresRecallLog
 from infra.postgres.stages import PostgresStages, Versions
 from infra.postgres.vectors import PostgresVectorCache
@@ -99,6 +100,11 @@ class Stores:
     def dead_letters(self) -> PostgresDeadLetters:
         """What could not be formed."""
         return PostgresDeadLetters(self.database)
+
+    @cached_property
+    def quarantine(self) -> PostgresQuarantine:
+        """What the scan set apart."""
+        return PostgresQuarantine(self.database)
 
     @cached_property
     def recall_log(self) -> PostgresRecallLog:
