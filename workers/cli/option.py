@@ -15,4 +15,3 @@ Reason: TypeAlias = Annotated[str, typer.Option("--reason", help="Why; it is kep
 Actor: TypeAlias = Annotated[
     str, typer.Option("--actor", envvar="MEMFORM_ACTOR", help="Who does it; it is kept with the change.")
 ]
-OPERATOR = "operator"
