@@ -43,6 +43,9 @@ class Settings(BaseSettings):
     judge_mode: Literal["json_schema", "tools", "json"] = "json_schema"
     judge_timeout_seconds: float = Field(default=45.0, gt=0.0)
     judge_daily_tokens: int | None = Field(default=None, ge=0)
+    retain_transcripts_days: int | None = Field(default=None, ge=1)
+    retain_recall_log_days: int | None = Field(default=None, ge=90)
+    retain_sweep_runs_days: int | None = Field(default=90, ge=1)
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property

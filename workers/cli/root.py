@@ -36,6 +36,7 @@ COMMANDS = {
     "events": "Show everything that happened to a memory",
     "status": "Show queues, stages, workers and the ledger",
     "dead": "List, show, retry or discard dead letters",
+    "sweep": "Run one maintenance pass now, or see what each did last",
     "knobs": "Turn what an operator may turn at run time, and see who did",
     "audit": "Measure how much of another memory system's store is junk",
     "judge": "Ask what judging transcripts would cost",
