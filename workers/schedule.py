@@ -25,6 +25,7 @@ def entries(settings: Settings) -> dict[str, dict[str, object]]:
         "graduate": _entry("graduate", crontab(minute="*/5"), expires=4 * MINUTE),
         "expire": _entry("expire", crontab(minute="2-59/5"), expires=4 * MINUTE),
         "embed": _entry("embed", crontab(), expires=MINUTE),
+        "retain": _entry("retain", crontab(minute="17"), expires=30 * MINUTE),
         "catch_up": _entry("catch_up", MINUTE / 2, expires=MINUTE / 2),
         "merge": _entry("merge", crontab(minute="7"), expires=HOUR),
         "conflicts": _entry("conflicts", crontab(minute="12"), expires=HOUR),
@@ -33,7 +34,6 @@ def entries(settings: Settings) -> dict[str, dict[str, object]]:
         "stale": _entry("stale", crontab(hour="3", minute="10"), expires=DAY),
         "pairs": _entry("pairs", crontab(hour="3", minute="20"), expires=DAY),
         "vectors": _entry("vectors", crontab(hour="3", minute="30"), expires=DAY),
-        "retention": _entry("retention", crontab(hour="3", minute="40"), expires=DAY),
     }
 
 

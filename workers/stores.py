@@ -20,6 +20,7 @@ from infra.postgres.knobs import PostgresKnobs
 from infra.postgres.ledger import PostgresLedger
 from infra.postgres.memories import PostgresMemories
 from infra.postgres.overview import PostgresOverview
+from infra.postgres.quarantine import PostgresQuarantine
 from infra.postgres.recall_log import PostgresRecallLog
 from infra.postgres.retention import PostgresRetention, Retention
 from infra.postgres.stages import PostgresStages, Versions
@@ -109,9 +110,9 @@ class Stores:
         """What may go."""
         chosen = self.settings
         kept = Retention(
-            transcripts=_days(chosen.retain_transcripts_days),
-            recall_log=_days(chosen.retain_recall_log_days),
-            runs=_days(chosen.retain_sweep_runs_days),
+            transcripts=_days(chosen.transcript_days),
+            recall_log=_days(chosen.recall_log_days),
+            runs=_days(chosen.sweep_run_days),
         )
         return PostgresRetention(self.database, kept)
 
@@ -124,6 +125,11 @@ class Stores:
     def dead_letters(self) -> PostgresDeadLetters:
         """What could not be formed."""
         return PostgresDeadLetters(self.database)
+
+    @cached_property
+    def quarantine(self) -> PostgresQuarantine:
+        """What the scan set apart."""
+        return PostgresQuarantine(self.database)
 
     @cached_property
     def recall_log(self) -> PostgresRecallLog:

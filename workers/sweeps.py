@@ -11,7 +11,7 @@ from infra.postgres.sweep_runs import SweepRun
 from pipeline.domain.sweep import Pass
 from pipeline.errors import InvalidInputError
 from pipeline.policy import SWEEP_BATCH, SWEEP_SECONDS
-from workers import ringing
+from workers import retaining, ringing
 from workers.outcomes import Report
 
 if TYPE_CHECKING:
@@ -49,9 +49,7 @@ SWEEPS: Final[Mapping[str, Sweep]] = {
     ),
     "pairs": Sweep("Prune co-occurrence that has faded away", lambda s, spot: s.retention.pairs(spot)),
     "vectors": Sweep("Delete vectors of memories that ended a month ago", lambda s, spot: s.retention.vectors(spot)),
-    "retention": Sweep(
-        "Delete what the retention settings let go (MEMFORM_RETAIN_…)", lambda s, spot: s.retention.retention(spot)
-    ),
+    "retain": Sweep("Let go what the settings keep no longer (by default all is kept)", retaining.retain),
     "rescan": Sweep("Scan again what older detectors let through", lambda s, spot: s.rescan.rescan(spot)),
     "reset": Sweep(
         "Take beliefs that learned nothing from much evidence back to their priors",

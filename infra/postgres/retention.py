@@ -60,7 +60,7 @@ class PostgresRetention:
             gone = _drop(connection, _SWEEPS["drop_vector"], rows, dry_run=spot.dry_run)
         return Batch({"seen": len(rows), "deleted": gone}, _again(rows, spot))
 
-    def retention(self, spot: Pass) -> Batch:
+    def retain(self, spot: Pass) -> Batch:
         """Delete what the settings let go: transcripts that nothing live rests on, recall log, sweeps' runs."""
         counts: dict[str, int] = dict.fromkeys(_KINDS, 0)
         kept = self._retention

@@ -223,10 +223,10 @@ def test_retention_keeps_all_by_default_and_never_lets_go_what_a_live_memory_res
     store.dispatch([store.remembered()[0]])
     late = Pass(NOON + 400 * DAY)
     nothing = {"seen": 0, "transcripts": 0, "dispatches": 0, "impulses": 0, "runs": 0}
-    assert PostgresRetention(store.database, Retention()).retention(late).counts == nothing
+    assert PostgresRetention(store.database, Retention()).retain(late).counts == nothing
     keep = PostgresRetention(store.database, Retention(transcripts=90 * DAY, recall_log=90 * DAY))
-    assert keep.retention(replace(late, dry_run=True)).counts["transcripts"] == 1
-    assert keep.retention(late).counts == nothing | {"seen": 3, "transcripts": 1, "dispatches": 1, "impulses": 1}
+    assert keep.retain(replace(late, dry_run=True)).counts["transcripts"] == 1
+    assert keep.retain(late).counts == nothing | {"seen": 3, "transcripts": 1, "dispatches": 1, "impulses": 1}
     assert store.rows("SELECT transcript_id FROM transcripts") == [{"transcript_id": "t-live"}]
     assert len(store.remembered()) == 2
 
@@ -266,4 +266,4 @@ def test_the_record_of_runs_tells_where_to_go_on_and_does_not_fill_with_nothing(
     (latest,) = runs.latest()
     assert (latest["counts"], latest["resumes"]) == ({"seen": 9}, True)
     keep = PostgresRetention(store.database, Retention(runs=timedelta(days=1)))
-    assert keep.retention(Pass(NOON + 30 * DAY)).counts["runs"] == 2, "the newest real run of each sweep stays"
+    assert keep.retain(Pass(NOON + 30 * DAY)).counts["runs"] == 2, "the newest real run of each sweep stays"

@@ -35,6 +35,7 @@ COMMANDS = {
     "show": "Show one memory with its provenance",
     "events": "Show everything that happened to a memory",
     "status": "Show queues, stages, workers and the ledger",
+    "quarantine": "List, show, release or discard what the security scan set apart",
     "dead": "List, show, retry or discard dead letters",
     "sweep": "Run one maintenance pass now, or see what each did last",
     "knobs": "Turn what an operator may turn at run time, and see who did",

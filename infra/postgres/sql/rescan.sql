@@ -9,10 +9,14 @@ LIMIT %(limit)s
 FOR UPDATE SKIP LOCKED
 
 -- name: scanned
-SELECT * FROM statements
-WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s AND run = %(run)s
-  AND outcome IN ('staged', 'added', 'updated', 'noop', 'quarantined')
-ORDER BY ordinal
+-- What an operator has released or discarded is decided, whatever detectors say.
+SELECT * FROM statements AS s
+WHERE s.workspace_id = %(workspace_id)s AND s.transcript_id = %(transcript_id)s AND s.run = %(run)s
+  AND s.outcome IN ('staged', 'added', 'updated', 'noop', 'quarantined')
+  AND NOT EXISTS (
+      SELECT FROM quarantine_decisions AS d
+      WHERE d.workspace_id = s.workspace_id AND d.transcript_id = s.transcript_id AND d.text_hash = s.text_hash)
+ORDER BY s.ordinal
 
 -- name: stamp
 UPDATE transcripts SET versions = versions || %(versions)s

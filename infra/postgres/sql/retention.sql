@@ -11,7 +11,11 @@ WHERE t.progress IN ('done', 'dead') AND t.updated_at < %(before)s
       WHERE d.workspace_id = t.workspace_id AND d.transcript_id = t.transcript_id AND d.settled_at IS NULL)
   AND NOT EXISTS (
       SELECT FROM statements AS s
-      WHERE s.workspace_id = t.workspace_id AND s.transcript_id = t.transcript_id AND s.outcome = 'quarantined')
+      WHERE s.workspace_id = t.workspace_id AND s.transcript_id = t.transcript_id AND s.outcome = 'quarantined'
+        AND NOT EXISTS (
+            SELECT FROM quarantine_decisions AS q
+            WHERE q.workspace_id = s.workspace_id AND q.transcript_id = s.transcript_id
+              AND q.run = s.run AND q.ordinal = s.ordinal))
   AND NOT EXISTS (
       SELECT FROM links AS l
       JOIN memory_state AS m ON m.workspace_id = l.workspace_id AND m.memory_id = l.memory_id
