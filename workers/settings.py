@@ -46,6 +46,9 @@ class Settings(BaseSettings):
     judge_daily_tokens: int | None = Field(default=None, ge=0)
     dead_letter_days: int | None = Field(default=None, ge=1)
     quarantine_days: int | None = Field(default=None, ge=1)
+    transcript_days: int | None = Field(default=None, ge=1)
+    recall_log_days: int | None = Field(default=None, ge=90)
+    sweep_run_days: int | None = Field(default=90, ge=1)
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
