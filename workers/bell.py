@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from celery.exceptions import OperationalError
 
+from workers import tracing
 from workers.payloads import RecallPayload, StagePayload, SweepPayload
 from workers.routing import Queue, TaskName, route
+from workers.tracing import UNTRACED, Kind
 
 if TYPE_CHECKING:
     from celery import AsyncResult, Celery
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from pipeline.domain.parcel import TranscriptRef
     from pipeline.domain.recall import RecallQuery
     from pipeline.ports import Progress
+    from workers.payloads import Payload
+    from workers.tracing import Tracing
 
 RETRY = {"max_retries": 2, "interval_start": 0.0, "interval_step": 0.2, "interval_max": 0.5}
 RECALL_EXPIRES_SECONDS = 60.0
@@ -25,9 +29,10 @@ RECALL_EXPIRES_SECONDS = 60.0
 class Bell:
     """Sends memform's messages through a Celery app."""
 
-    def __init__(self, app: Celery) -> None:
-        """Send through `app`; nothing is opened before the first message."""
+    def __init__(self, app: Celery, traces: Tracing = UNTRACED) -> None:
+        """Send through `app`; nothing is opened before the first message. Each message carries the current trace."""
         self._app = app
+        self._tracing = traces
 
     def ring(self, ref: TranscriptRef, progress: Progress, *, bulk: bool) -> bool:
         """Send the message for a transcript that stands at `progress`.
@@ -48,30 +53,36 @@ class Bell:
 
     def _send(self, task: TaskName, queue: Queue, payload: StagePayload) -> bool:
         try:
-            self._app.send_task(
-                task, [payload.encode()], queue=queue, argsrepr="(ids)", ignore_result=True, retry_policy=RETRY
-            )
+            self._publish(task, queue, payload, argsrepr="(ids)", ignore_result=True)
         except OperationalError as error:
             structlog.get_logger().warning("bell_not_rung", queue=queue.value, error=str(error))
             return False
         return True
 
+    def _publish(self, task: TaskName, queue: Queue, payload: Payload, **options: Any) -> AsyncResult:  # noqa: ANN401 - Celery's
+        with self._tracing.span(f"send {queue.value}", Kind.PRODUCER, tracing.messaging("send", queue.value)) as span:
+            traceparent = self._tracing.traceparent()
+            headers = {tracing.HEADER: traceparent} if traceparent else {}
+            sent = self._app.send_task(
+                task, [payload.encode()], queue=queue, headers=headers, retry_policy=RETRY, **options
+            )
+            span.note({"messaging.message.id": sent.id})
+        return sent
+
     def ask(self, query: RecallQuery) -> AsyncResult:
         """Send a question to the retrieval queue; the result holds the answer for a minute."""
-        return self._app.send_task(
+        return self._publish(
             TaskName.RECALL,
-            [RecallPayload(query=query).encode()],
-            queue=Queue.RETRIEVAL,
+            Queue.RETRIEVAL,
+            RecallPayload(query=query),
             argsrepr="(query)",
             expires=RECALL_EXPIRES_SECONDS,
             ignore_result=False,
-            retry_policy=RETRY,
         )
 
     def sweep(self, sweep: str, limit: int = 500) -> None:
         """Ask a maintenance worker for one pass of a sweep."""
-        payload = SweepPayload(sweep=sweep, limit=limit)
-        self._app.send_task(TaskName.SWEEP, [payload.encode()], queue=Queue.MAINTENANCE, retry_policy=RETRY)
+        self._publish(TaskName.SWEEP, Queue.MAINTENANCE, SweepPayload(sweep=sweep, limit=limit))
 
     def workers(self, timeout_seconds: float = 1.0) -> tuple[str, ...]:
         """Return the names of the workers that answer within `timeout_seconds`, in order; none without a broker.

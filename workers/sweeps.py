@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from pipeline.errors import PermanentError
 from pipeline.policy import CATCH_UP_BATCH
-from pipeline.ports import Progress
+from pipeline.ports import Overdue, Progress
 from workers.outcomes import Report
 from workers.routing import STAGE_OF
 
@@ -37,9 +37,14 @@ def relay(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  
         return {"inbox": services.inbox.load().parcels, "stages": moving, "rung": 0}
     waiting = services.inbox.waiting(now, lease, limit)
     overdue = services.ledger.overdue(now, limit)
-    rings = [*((ref, Progress.RECEIVED, bulk) for ref, bulk in waiting), *overdue]
-    rung = sum(services.bell.ring(ref, progress, bulk=bulk) for ref, progress, bulk in rings)
-    return {"inbox": len(waiting), "stages": len(overdue), "rung": rung}
+    rings = [*(Overdue(ref, Progress.RECEIVED, bulk, trace) for ref, bulk, trace in waiting), *overdue]
+    return {"inbox": len(waiting), "stages": len(overdue), "rung": sum(_ring(services, late) for late in rings)}
+
+
+def _ring(services: Services, late: Overdue) -> bool:
+    """Ring again, in the trace that the transcript came in."""
+    with services.tracing.within(late.traceparent):
+        return services.bell.ring(late.ref, late.progress, bulk=late.bulk)
 
 
 def graduate(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
@@ -98,4 +103,6 @@ def run(services: Services, name: str, *, limit: int, dry_run: bool = False) -> 
     if name not in SWEEPS:
         message = f"there is no sweep {name!r}; there are {', '.join(SWEEPS)}"
         raise PermanentError(message, "unknown_sweep")
-    return Report("swept", {"sweep": name}, SWEEPS[name](services, limit, dry_run))
+    counts = SWEEPS[name](services, limit, dry_run)
+    services.meter.sweep(name, counts)
+    return Report("swept", {"sweep": name}, counts)
