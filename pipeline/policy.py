@@ -150,14 +150,15 @@ BETA_MASS_CAP: Final = 150.0
 VERIFIED_EVIDENCE: Final = 3.0
 """α − α₀ at which a candidate is verified."""
 
-# Strength (§11); the first five are defaults of knobs
+# Strength (§11); most are where a knob stands that nobody has turned (pipeline.knobs)
 REINFORCE_ALPHA: Final = 0.15
 REINFORCE_CEILING: Final = 1.0
-MENTION_STEP: Final = 0.3
+MENTION_USES: Final = 2.0
+"""A re-mention weighs as much as two uses: its 0.3 is twice the 0.15 of one."""
 STRENGTH_INITIAL: Final = 0.5
 STRENGTH_FLOOR: Final = 0.1
 IDLE_GRACE_DAYS: Final = 3.0
-IDLE_HALF_LIFE_DAYS: Final = 28.0
+IDLE_HALF_LIFE_WEEKS: Final = 4.0
 ARCHIVE_LINE: Final = 0.2
 CONSENSUS_EXEMPT: Final = 0.75
 

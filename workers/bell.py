@@ -8,13 +8,14 @@ import structlog
 from celery.exceptions import OperationalError
 
 from workers import tracing
-from workers.payloads import RecallPayload, StagePayload, SweepPayload
+from workers.payloads import FeedbackPayload, OutcomePayload, RecallPayload, StagePayload, SweepPayload
 from workers.routing import Queue, TaskName, route
 from workers.tracing import UNTRACED, Kind
 
 if TYPE_CHECKING:
     from celery import AsyncResult, Celery
 
+    from pipeline.domain.credit import ColonyOutcome, Feedback
     from pipeline.domain.parcel import TranscriptRef
     from pipeline.domain.recall import RecallQuery
     from pipeline.ports import Progress
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from workers.tracing import Tracing
 
 RETRY = {"max_retries": 2, "interval_start": 0.0, "interval_step": 0.2, "interval_max": 0.5}
+IDS_ONLY = {"argsrepr": "(ids)", "ignore_result": True}
 RECALL_EXPIRES_SECONDS = 60.0
 """A question nobody waits for any more is not worth answering; its answer is kept no longer either."""
 
@@ -53,7 +55,7 @@ class Bell:
 
     def _send(self, task: TaskName, queue: Queue, payload: StagePayload) -> bool:
         try:
-            self._publish(task, queue, payload, argsrepr="(ids)", ignore_result=True)
+            self._publish(task, queue, payload, **IDS_ONLY)
         except OperationalError as error:
             structlog.get_logger().warning("bell_not_rung", queue=queue.value, error=str(error))
             return False
@@ -79,6 +81,14 @@ class Bell:
             expires=RECALL_EXPIRES_SECONDS,
             ignore_result=False,
         )
+
+    def outcome(self, outcome: ColonyOutcome) -> None:
+        """Send how a colony ended to the retrieval queue; raise OperationalError when the broker cannot be reached."""
+        self._publish(TaskName.OUTCOME, Queue.RETRIEVAL, OutcomePayload(outcome=outcome), **IDS_ONLY)
+
+    def feedback(self, feedback: Feedback) -> None:
+        """Send a reader's word to the retrieval queue; raise OperationalError when the broker cannot be reached."""
+        self._publish(TaskName.FEEDBACK, Queue.RETRIEVAL, FeedbackPayload(feedback=feedback), **IDS_ONLY)
 
     def sweep(self, sweep: str, limit: int = 500) -> None:
         """Ask a maintenance worker for one pass of a sweep."""

@@ -13,9 +13,16 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import structlog
 from celery import current_task
-from celery.exceptions import SoftTimeLimitExceeded
+from celery.exceptions import Reject, SoftTimeLimitExceeded
 
-from pipeline.errors import ConflictError, DeferredError, MemformError, PermanentError, TransientError
+from pipeline.errors import (
+    ConflictError,
+    DeferredError,
+    InvalidInputError,
+    MemformError,
+    PermanentError,
+    TransientError,
+)
 from pipeline.policy import CONFLICT_RETRIES
 from pipeline.ports import Progress
 from workers import tracing
@@ -105,10 +112,14 @@ class Delivery(NamedTuple):
     traceparent: str = ""
 
 
-def bind(name: TaskName, body: Body, running: Process) -> Callable[[Mapping[str, JsonValue]], JsonValue]:
+def bind(
+    name: TaskName, body: Body, running: Process, *, given_back: bool = False
+) -> Callable[[Mapping[str, JsonValue]], JsonValue]:
     """Return what Celery calls: the body with its services, measured and traced, one log line, no error to the broker.
 
-    Every line that is written meanwhile carries the ids of task and trace.
+    Every line that is written meanwhile carries the ids of task and trace. A message that is the only copy of what it
+    says is `given_back` to its queue when a store could not be reached: the store's own patience (15 s) paces it, and
+    it is counted once however often it comes.
     """
 
     def run(payload: Mapping[str, JsonValue]) -> JsonValue:
@@ -124,6 +135,8 @@ def bind(name: TaskName, body: Body, running: Process) -> Callable[[Mapping[str,
             describe(span, report)
             emit(structlog.get_logger(task=name.value), report)
         services.meter.task(name.value, report.verdict, time.perf_counter() - started)
+        if given_back and isinstance(report.error, TransientError):
+            raise Reject(report.verdict, requeue=True)
         return report.answer
 
     run.__name__ = name.value.rpartition(".")[2]
@@ -168,7 +181,7 @@ def branch(error: Exception) -> str:
         return "deferred"
     if isinstance(error, ConflictError):
         return "conflict"
-    return "permanent" if isinstance(error, PermanentError) else "bug"
+    return "permanent" if isinstance(error, PermanentError | InvalidInputError) else "bug"
 
 
 def _told(error: Exception) -> str:

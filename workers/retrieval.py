@@ -62,7 +62,8 @@ def _deliver(
 ) -> tuple[tuple[Ranked, ...], frozenset[MemoryId]]:
     """Log the delivery; return the results as they stand after it, and which of them it consolidated."""
     evidence = services.dispatches.record(
-        Dispatch(query.dispatch_id, query.workspace_id, query.agent_id, query.colony_id, query.text, now, ranked)
+        Dispatch(query.dispatch_id, query.workspace_id, query.agent_id, query.colony_id, query.text, now, ranked),
+        services.knobs.current(),
     )
     after = {item.remembered.memory.memory_id: item.remembered for item in evidence}
     fresh = tuple(replace(r, remembered=after.get(r.remembered.memory.memory_id, r.remembered)) for r in ranked)

@@ -126,6 +126,10 @@ class Services(Stores):
             return None
         return self.hearing_judge(None)
 
+    def sitting_judge(self) -> Judge | None:
+        """Return the judge while the knob lets it work; None: what comes in is staged, and judged later."""
+        return self.judge if self.judge is not None and self.knobs.current().judge_enabled else None
+
     def hearing_judge(self, hearing: int | None) -> Judge:
         """Return the judge of what waited for one and was heard `hearing` times in vain; None: of what comes in."""
         from workers.judging import Nearby, formation_judge  # noqa: PLC0415 - as in `tools`
@@ -172,8 +176,12 @@ class Services(Stores):
     @cached_property
     def first_stop(self) -> Intake:
         """Where a producer puts a transcript: Postgres when it can reach it, else the inbox."""
-        use_inbox = self.settings.intake == "inbox" or not self.endpoints.database_url
-        return self.inbox if use_inbox else self.ledger
+        return self.ledger if self.stores_first else self.inbox
+
+    @property
+    def stores_first(self) -> bool:
+        """True when a client writes to Postgres itself: it can reach it, and is not told to use the queues."""
+        return self.settings.intake != "inbox" and bool(self.endpoints.database_url)
 
     @cached_property
     def voices(self) -> PostgresVoices:

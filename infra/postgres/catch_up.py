@@ -14,6 +14,7 @@ from pipeline.domain.parcel import TranscriptRef
 from pipeline.domain.plan import Transition
 from pipeline.domain.statement import Outcome
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
+from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.arrival import outcomes
 from pipeline.lifecycle.hearing import OWED, closed, conclude, sort
 from pipeline.policy import MAX_ATTEMPTS, STAGE_LEASE
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from pipeline.domain.plan import Effect, Plan
     from pipeline.domain.statement import Candidate
     from pipeline.domain.transcript import Origin
+    from pipeline.knobs import Knobs
     from pipeline.lifecycle.hearing import Heard
 
 _SQL = load("catch_up")
@@ -89,7 +91,7 @@ class PostgresCatchUp:
             hearings=row["hearings"],
         )
 
-    def heard(self, hearing: Hearing, plan: Plan, next_at: datetime) -> bool:
+    def heard(self, hearing: Hearing, plan: Plan, next_at: datetime, knobs: Knobs = DEFAULT_KNOBS) -> bool:
         """Apply a hearing's plan and settle its statements; what waits on is due again at `next_at`.
 
         False when the transcript was replaced or heard by another meanwhile. Raises ConflictError when a memory has
@@ -101,7 +103,7 @@ class PostgresCatchUp:
             rows = connection.execute(_SQL["awaiting"], _key(claim)).fetchall() if row else []
             if row is None or not {c.ordinal for c in hearing.candidates} <= {each["ordinal"] for each in rows}:
                 return False
-            decide = partial(conclude, staged=hearing.staged)
+            decide = partial(conclude, staged=hearing.staged, knobs=knobs)
             effects = apply(connection, claim.ref.workspace_id, found.plan, decide, set(hearing.staged.values()))
             _carry(connection, claim, effects, set(hearing.staged.values()))
             _settle(connection, hearing, found, effects, links_of(claim.ref, claim.run, effects, row, plan.now))

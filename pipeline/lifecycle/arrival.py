@@ -13,6 +13,7 @@ from pipeline.domain.memory import Ending, EventKind, Tier
 from pipeline.domain.plan import Add, Decline, Dispute, Insert, Link, OpenConflict, Replace, Restate
 from pipeline.domain.statement import Outcome
 from pipeline.errors import ConflictError
+from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.birth import renamed, veracity_weight
 from pipeline.lifecycle.evidence import restated
 from pipeline.lifecycle.graduation import Use, graduate
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.plan import Change, Effect, Plan, Stage, Transition
+    from pipeline.knobs import Knobs
 
 TOMBSTONED: Final = "tombstoned"
 RESTATED: Final = "restated"
@@ -37,13 +39,13 @@ _OUTCOME_ORDER: Final = (
 )
 
 
-def arrive(plan: Plan, standings: Sequence[Standing]) -> tuple[Effect, ...]:
+def arrive(plan: Plan, standings: Sequence[Standing], knobs: Knobs = DEFAULT_KNOBS) -> tuple[Effect, ...]:
     """Return the effects of `plan` on what stands under the lock, in the order they follow from each other.
 
     `standings` holds every memory, live or ended, whose (scope, text hash) an arrival has, and every target named.
     Raises ConflictError when a target has moved since the plan was made: plan again.
     """
-    desk = _Desk(plan, {standing.remembered.memory.memory_id: standing for standing in standings})
+    desk = _Desk(plan, knobs, {standing.remembered.memory.memory_id: standing for standing in standings})
     for change in plan.changes:
         desk.take(change)
     return tuple(desk.effects)
@@ -67,6 +69,7 @@ class _Desk:
     """The rows as they stand after each effect so far, so that two changes of one plan see each other."""
 
     plan: Plan
+    knobs: Knobs
     standings: dict[MemoryId, Standing]
     effects: list[Effect] = field(default_factory=list["Effect"])
     born: dict[MemoryId, Outcome] = field(default_factory=dict["MemoryId", Outcome])
@@ -128,7 +131,7 @@ class _Desk:
             self._link(ordinals, memory_id, Outcome.NOOP, SAME_SOURCE, arrival)
             return
         known = live.remembered
-        after = restated(known, veracity_weight(arrival.memory.surface), self.plan.now)
+        after = restated(live, veracity_weight(arrival.memory.surface), self.plan.now, self.knobs)
         self._move(moved(known.state, after, EventKind.REINFORCED, self._cause(source_of(arrival.memory))))
         grown = self.standings[memory_id].remembered
         use = Use(grown.state.dispatch_count, grown.state.reinforce_count)
