@@ -17,6 +17,7 @@ from pipeline.domain.transcript import Transcript, TranscriptId, WorkspaceId
 from pipeline.errors import InvalidInputError, PermanentError, TransientError
 from pipeline.ports import Progress
 from workers import intake, patience, wiring
+from workers.operating import OPERATOR, Operator
 from workers.tracing import Kind
 
 if TYPE_CHECKING:
@@ -144,6 +145,10 @@ class Memform:
             raise InvalidInputError(message)
         body: dict[str, JsonValue] = {"messages": [{"role": "user", "content": text}]}
         return self.enqueue(body, workspace=workspace, operator=True, reading=Reading(repo=repo, thread_id=thread))
+
+    def as_operator(self, actor: str = OPERATOR, *, workspace: str = "") -> Operator:
+        """Return what an operator may do by hand, signed with the name of who does it."""
+        return Operator(self._services, workspace or self._workspace, actor)
 
     def recall(self, query: RecallQuery, *, direct: bool = False) -> RecallAnswer:
         """Ask through the retrieval queue, or with `direct` in this process.

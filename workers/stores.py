@@ -9,6 +9,7 @@ import numpy as np
 
 from infra.clock import SystemClock
 from infra.postgres.catch_up import PostgresCatchUp
+from infra.postgres.conflicts import PostgresConflicts
 from infra.postgres.credits import PostgresCredits
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
@@ -17,6 +18,7 @@ from infra.postgres.judging import PostgresJudging
 from infra.postgres.knobs import PostgresKnobs
 from infra.postgres.ledger import PostgresLedger
 from infra.postgres.memories import PostgresMemories
+from infra.postgres.operating import PostgresOperating
 from infra.postgres.overview import PostgresOverview
 from infra.postgres.quarantine import PostgresQuarantine
 from infra.postgres.recall_log import PostgresRecallLog
@@ -88,6 +90,16 @@ class Stores:
     def memories(self) -> PostgresMemories:
         """Memories by key."""
         return PostgresMemories(self.database)
+
+    @cached_property
+    def operating(self) -> PostgresOperating:
+        """What an operator does to one memory."""
+        return PostgresOperating(self.database)
+
+    @cached_property
+    def conflicts(self) -> PostgresConflicts:
+        """Memories that cannot both hold."""
+        return PostgresConflicts(self.database)
 
     @cached_property
     def dispatches(self) -> PostgresDispatches:
