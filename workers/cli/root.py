@@ -26,6 +26,7 @@ COMMANDS = {
     "drain": "Let the workers finish what they hold, then stop them",
     "worker": "Run one worker in the foreground",
     "beat": "Run the scheduler in the foreground",
+    "serve": "Serve health, readiness and metrics over HTTP",
     "migrate": "Bring the database schema up to date",
     "doctor": "Check everything memform needs, and say what to mend",
     "enqueue": "Send transcripts to be formed into memories",
