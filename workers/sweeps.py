@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from pipeline.domain.parcel import TranscriptRef
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.errors import PermanentError
-from pipeline.policy import CATCH_UP_BATCH
+from pipeline.policy import BATCH_WINDOW, CATCH_UP_BATCH
 from pipeline.ports import Progress
+from workers import reprocess
 from workers.outcomes import Report
 from workers.routing import STAGE_OF
 
@@ -95,6 +96,7 @@ def retain(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]: 
         if chosen.quarantine_days
         else ()
     )
+    ended = now - timedelta(days=chosen.batch_days) if chosen.batch_days else None
     at_rest = [row for row in apart if row["progress"] == Progress.DONE]
     if not dry_run:
         for letter in letters:
@@ -102,7 +104,15 @@ def retain(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]: 
         for row in at_rest:
             ref = TranscriptRef(WorkspaceId(row["workspace_id"]), TranscriptId(row["transcript_id"]))
             services.quarantine.discard(ref, [row["ordinal"]], "retention", now)
-    return {"dead_letters": len(letters), "quarantined": len(at_rest)}
+    batches = services.batches.prune(ended) if ended and not dry_run else 0
+    return {"dead_letters": len(letters), "quarantined": len(at_rest), "batches": batches}
+
+
+def batches(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
+    """Settle what batches have started and start more of what waits, as many as may be under way at once."""
+    if dry_run:
+        return {"rung": 0}
+    return {"rung": reprocess.feed(services, min(limit, BATCH_WINDOW))}
 
 
 SWEEPS: Final[Mapping[str, Sweep]] = {
@@ -112,6 +122,7 @@ SWEEPS: Final[Mapping[str, Sweep]] = {
     "embed": embed,
     "catch_up": catch_up,
     "retain": retain,
+    "batches": batches,
 }
 
 

@@ -9,7 +9,7 @@ import typer
 from pipeline.errors import InvalidInputError
 from workers import wiring
 from workers.cli.history import plain
-from workers.cli.option import AnyWorkspace, AsJson, Reason
+from workers.cli.option import AnyWorkspace, AsJson, ByReason
 from workers.cli.terminal import clip, emit, say
 from workers.wiring import Services
 
@@ -26,7 +26,7 @@ EVERY = "all"
 
 
 @app.command("list", epilog="Example: memform dead list --workspace team --reason unknown_format --json")
-def list_letters(*, workspace: AnyWorkspace = "", reason: Reason = "", as_json: AsJson = False) -> None:
+def list_letters(*, workspace: AnyWorkspace = "", reason: ByReason = "", as_json: AsJson = False) -> None:
     """List open dead letters of every workspace, newest first, and how many there are of each reason."""
     with wiring.connect() as services:
         letters = services.dead_letters.list(workspace, reason)
@@ -66,7 +66,7 @@ def show_letter(
 
 @app.command("retry", epilog="Example: memform dead retry all --reason attempts_exhausted --workspace team")
 def retry_letters(
-    letter: Letter, *, workspace: AnyWorkspace = "", reason: Reason = "", as_json: AsJson = False
+    letter: Letter, *, workspace: AnyWorkspace = "", reason: ByReason = "", as_json: AsJson = False
 ) -> None:
     """Give dead transcripts a fresh set of attempts, from the stage they died in."""
     with wiring.connect() as services:
@@ -79,7 +79,7 @@ def retry_letters(
 
 @app.command("discard", epilog="Example: memform dead discard all --reason unknown_format --workspace team")
 def discard_letters(
-    letter: Letter, *, workspace: AnyWorkspace = "", reason: Reason = "", as_json: AsJson = False
+    letter: Letter, *, workspace: AnyWorkspace = "", reason: ByReason = "", as_json: AsJson = False
 ) -> None:
     """Settle dead letters for good: their statements stay failed in the ledger, their text stays readable."""
     with wiring.connect() as services:

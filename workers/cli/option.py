@@ -12,4 +12,4 @@ Workspace: TypeAlias = Annotated[
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 DEFAULT_WORKSPACE = "default"
 AnyWorkspace: TypeAlias = Annotated[str, typer.Option("--workspace", "-w", help="Only this workspace; default: all.")]
-Reason: TypeAlias = Annotated[str, typer.Option("--reason", help="Only what has this reason.")]
+ByReason: TypeAlias = Annotated[str, typer.Option("--reason", help="Only what has this reason.")]

@@ -35,6 +35,8 @@ COMMANDS = {
     "show": "Show one memory with its provenance",
     "events": "Show everything that happened to a memory",
     "status": "Show queues, stages, workers and the ledger",
+    "reprocess": "Let stored transcripts run again with today's rules, and see beforehand what changes",
+    "batches": "List, show, pause, resume, cancel or roll back batches of reprocessing",
     "quarantine": "List, show, release or discard what the security scan set apart",
     "dead": "List, show, retry or discard dead letters",
     "audit": "Measure how much of another memory system's store is junk",
