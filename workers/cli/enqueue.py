@@ -59,9 +59,7 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
     bulk: Annotated[bool, typer.Option("--bulk", help="Use the batch queues.")] = False,
     replace: Annotated[
         bool,
-        typer.Option(
-            "--replace", help="Replace a transcript of the same id; memories that only its old content supports end."
-        ),
+        typer.Option("--replace", help="Replace what has the same id, and what it alone taught."),
     ] = False,
     as_json: AsJson = False,
 ) -> None:
