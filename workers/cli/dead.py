@@ -35,7 +35,7 @@ def list_letters(*, workspace: AnyWorkspace = "", reason: ByReason = "", as_json
             emit(plain(letter))
         else:
             when = f"{letter['buried_at']:%Y-%m-%d %H:%M}"
-            where = f"{letter['workspace_id']}  {letter['transcript_id']}"
+            where = f"{letter['workspace_id']}  {_named(letter)}"
             say(f"{letter['id']:6}  {when}  {letter['reason']:18} {where}")
             say(f"        {clip(letter['message'])}")
     if not as_json:
@@ -92,7 +92,7 @@ def discard_letters(
 def _show(row: Mapping[str, Any], *, traceback: bool) -> None:
     """Print a letter for a person: one line what, then why, piece by piece, then what to do."""
     attempts = f"{row['attempts']} attempt{'s' if row['attempts'] != 1 else ''}"
-    say(f"{row['id']}  {row['transcript_id']} in workspace {row['workspace_id']}")
+    say(f"{row['id']}  {_named(row)} in workspace {row['workspace_id']}")
     say(f"  died at {row['progress']!r} after {attempts}, {row['buried_at']:%Y-%m-%d %H:%M}: {row['reason']}")
     for line in str(row["message"]).splitlines():
         say(f"  {line}")
@@ -102,6 +102,11 @@ def _show(row: Mapping[str, Any], *, traceback: bool) -> None:
         say(row["traceback"])
     else:
         say("  (--traceback shows where in the program)")
+
+
+def _named(row: Mapping[str, Any]) -> str:
+    """Return the transcript's id, with the file it came from: an id may be a bare hash."""
+    return f"{row['transcript_id']} ({row['filename']})" if row["filename"] else str(row["transcript_id"])
 
 
 def _chosen(services: Services, letter: str, workspace: str, reason: str = "") -> Sequence[Mapping[str, Any]]:
