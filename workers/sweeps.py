@@ -80,12 +80,19 @@ def catch_up(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]
     return {"seen": len(due), "rung": sum(services.bell.catch_up(ref) for ref in due)}
 
 
+def terms(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
+    """Estimate how common words are, where memories have grown: one pass over a sample, whatever the limit."""
+    del limit
+    return asdict(services.term_counts.measure(services.clock.now(), dry_run=dry_run))
+
+
 SWEEPS: Final[Mapping[str, Sweep]] = {
     "relay": relay,
     "graduate": graduate,
     "expire": expire,
     "embed": embed,
     "catch_up": catch_up,
+    "terms": terms,
 }
 
 
