@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from psycopg.types.json import Jsonb
@@ -11,6 +12,7 @@ from infra.postgres.acting import apply, links_of, origin_of
 from infra.postgres.queries import load
 from infra.postgres.statement_rows import candidate, candidate_parameters, statement, statement_parameters
 from pipeline.errors import ConflictError
+from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.arrival import arrive, outcomes
 from pipeline.lifecycle.hearing import owed
 from pipeline.policy import STAGE_LEASE
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from pipeline.domain.plan import Effect, Plan
     from pipeline.domain.statement import Candidate, Classified, Gated, Statement
     from pipeline.domain.transcript import Origin
+    from pipeline.knobs import Knobs
     from pipeline.ports import Claim
 
 _SQL = load("stages")
@@ -94,7 +97,7 @@ class PostgresStages:
         origin, rows = self._pending(claim)
         return origin, [candidate(row) for row in rows]
 
-    def formed(self, claim: Claim, plan: Plan) -> bool:
+    def formed(self, claim: Claim, plan: Plan, knobs: Knobs = DEFAULT_KNOBS) -> bool:
         """Apply the plan to the memories and write the outcomes; classified → done.
 
         New texts meet their rivals first. Then every text and target of the plan is locked, in a fixed order, and it
@@ -105,7 +108,7 @@ class PostgresStages:
             row = _locked(connection, claim)
             if row is None:
                 return False
-            effects = apply(connection, workspace_id, plan, arrive)
+            effects = apply(connection, workspace_id, plan, partial(arrive, knobs=knobs))
             _settle(connection, claim, effects, row, plan)
             self._move(connection, claim, Progress.DONE, plan.now)
         return True

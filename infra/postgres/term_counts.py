@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from infra.postgres.queries import load
+from pipeline.domain.sweep import Batch
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from infra.postgres.database import Database
+    from pipeline.domain.sweep import Pass
 
 SAMPLED_PAGES: Final = 8_000
 """Pages of memories that are read at most: 64 MB, some fifty thousand memories, about two seconds."""
@@ -27,15 +26,6 @@ _LEAST_FOUND: Final = 50
 _SQL = load("term_counts")
 
 
-@dataclass(frozen=True, slots=True)
-class TermReport:
-    """What a measurement read and wrote: memories sampled, workspaces and terms with an estimate."""
-
-    sampled: int = 0
-    workspaces: int = 0
-    terms: int = 0
-
-
 class PostgresTermCounts:
     """Estimates of sizes and word counts over every workspace."""
 
@@ -43,25 +33,25 @@ class PostgresTermCounts:
         """Use an open database."""
         self._database = database
 
-    def measure(self, now: datetime, *, dry_run: bool = False) -> TermReport:
+    def measure(self, spot: Pass) -> Batch:
         """Estimate anew from a sample of pages if the memories have grown by a tenth since, or a day has passed.
 
-        Nothing is read when neither holds, or when somebody else is at it.
+        Nothing is read when neither holds, or when somebody else is at it. One batch, whatever the limit.
         """
         with self._database.maintenance() as connection:
             extent = connection.execute(_SQL["extent"]).fetchone() or {}
             grown = extent["pages"] > _GROWTH * extent["measured_pages"]
-            aged = extent["measured_at"] is not None and now - extent["measured_at"] >= _AGE
+            aged = extent["measured_at"] is not None and spot.now - extent["measured_at"] >= _AGE
             lock = connection.execute(_SQL["lock"]).fetchone()
-            if dry_run or not (grown or aged) or not (lock and lock["mine"]):
-                return TermReport()
+            if spot.dry_run or not (grown or aged) or not (lock and lock["mine"]):
+                return Batch({"seen": 0, "workspaces": 0, "terms": 0})
             connection.execute(_SQL["forget"])
             asked = {
                 "percent": min(100.0, 100.0 * SAMPLED_PAGES / extent["pages"]),
                 "pages": extent["pages"],
-                "now": now,
+                "now": spot.now,
                 "least_memories": _LEAST_MEMORIES,
                 "least_found": _LEAST_FOUND,
             }
-            told = connection.execute(_SQL["measure"], asked).fetchone() or {}
-            return TermReport(told["sampled"], told["workspaces"], told["terms"])
+            (told,) = connection.execute(_SQL["measure"], asked).fetchall()
+        return Batch({"seen": told["sampled"], "workspaces": told["workspaces"], "terms": told["terms"]})
