@@ -51,6 +51,9 @@ SWEEPS: Final[Mapping[str, Sweep]] = {
     "pairs": Sweep("Prune co-occurrence that has faded away", lambda s, spot: s.retention.pairs(spot)),
     "vectors": Sweep("Delete vectors of memories that ended a month ago", lambda s, spot: s.retention.vectors(spot)),
     "retain": Sweep("Let go what the settings keep no longer (by default all is kept)", retaining.retain),
+    "terms": Sweep(
+        "Estimate how common words are, where memories have grown", lambda s, spot: s.term_counts.measure(spot)
+    ),
     "rescan": Sweep("Scan again what older detectors let through", lambda s, spot: s.rescan.rescan(spot)),
     "reset": Sweep(
         "Take beliefs that learned nothing from much evidence back to their priors",
