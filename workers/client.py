@@ -17,6 +17,8 @@ from pipeline.domain.transcript import Transcript, TranscriptId, WorkspaceId
 from pipeline.errors import InvalidInputError, PermanentError, TransientError
 from pipeline.ports import Progress
 from workers import intake, patience, wiring
+from workers.operating import OPERATOR, Operator
+from workers.tracing import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -91,20 +93,27 @@ class Memform:
         """
         if operator:
             reading = reading.model_copy(update={"operator": True, "surface": Surface.OPERATOR_CHAT})
-        parcel = intake.pack(
-            encode(content),
-            workspace or self._workspace,
-            self._services.masker,
-            self._services.clock.now(),
-            reading=reading,
-            transcript_id=transcript_id,
-            bulk=bulk,
-            replace=replace,
-        )
+        traces = self._services.tracing
+        with traces.span("enqueue", Kind.INTERNAL, {"memform.bulk": bulk}) as span:
+            parcel = intake.pack(
+                encode(content),
+                workspace or self._workspace,
+                self._services.masker,
+                self._services.clock.now(),
+                reading=reading,
+                transcript_id=transcript_id,
+                bulk=bulk,
+                replace=replace,
+            ).model_copy(update={"traceparent": traces.traceparent()})
+            span.note({"memform.transcript_id": parcel.transcript_id, "memform.workspace_id": parcel.workspace_id})
+            return self._hand_in(parcel)
+
+    def _hand_in(self, parcel: Parcel) -> Receipt:
+        """Put a parcel where it is safe, and ring for it."""
         receipt = self._services.first_stop.put(parcel).model_copy(update={"surface_note": surface_note(parcel)})
         ref = TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(receipt.transcript_id))
         if receipt.status in {"queued", "stored"}:
-            self._services.bell.ring(ref, Progress.RECEIVED, bulk=bulk)
+            self._services.bell.ring(ref, Progress.RECEIVED, bulk=parcel.bulk)
         return receipt
 
     def wait(
@@ -136,6 +145,10 @@ class Memform:
             raise InvalidInputError(message)
         body: dict[str, JsonValue] = {"messages": [{"role": "user", "content": text}]}
         return self.enqueue(body, workspace=workspace, operator=True, reading=Reading(repo=repo, thread_id=thread))
+
+    def as_operator(self, actor: str = OPERATOR, *, workspace: str = "") -> Operator:
+        """Return what an operator may do by hand, signed with the name of who does it."""
+        return Operator(self._services, workspace or self._workspace, actor)
 
     def recall(self, query: RecallQuery, *, direct: bool = False) -> RecallAnswer:
         """Ask through the retrieval queue, or with `direct` in this process.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.sweep import Batch
 from pipeline.policy import CATCH_UP_BATCH
-from pipeline.ports import Progress
+from pipeline.ports import Overdue, Progress
 from workers.routing import STAGE_OF
 
 if TYPE_CHECKING:
@@ -32,9 +32,15 @@ def relay(services: Services, spot: Pass) -> Batch:
         return Batch({"inbox": services.inbox.load().parcels, "stages": moving, "rung": 0})
     waiting = services.inbox.waiting(now, lease, spot.limit)
     overdue = services.ledger.overdue(now, spot.limit)
-    rings = [*((ref, Progress.RECEIVED, bulk) for ref, bulk in waiting), *overdue]
-    rung = sum(services.bell.ring(ref, progress, bulk=bulk) for ref, progress, bulk in rings)
+    rings = [*(Overdue(ref, Progress.RECEIVED, bulk, trace) for ref, bulk, trace in waiting), *overdue]
+    rung = sum(_ring(services, late) for late in rings)
     return Batch({"inbox": len(waiting), "stages": len(overdue), "rung": rung})
+
+
+def _ring(services: Services, late: Overdue) -> bool:
+    """Ring again, in the trace that the transcript came in."""
+    with services.tracing.within(late.traceparent):
+        return services.bell.ring(late.ref, late.progress, bulk=late.bulk)
 
 
 def embed(services: Services, spot: Pass) -> Batch:

@@ -10,6 +10,7 @@ import numpy as np
 
 from infra.clock import SystemClock
 from infra.postgres.catch_up import PostgresCatchUp
+from infra.postgres.conflicts import PostgresConflicts
 from infra.postgres.comparing import PostgresComparing
 from infra.postgres.credits import PostgresCredits
 from infra.postgres.database import Database
@@ -19,6 +20,7 @@ from infra.postgres.judging import PostgresJudging
 from infra.postgres.knobs import PostgresKnobs
 from infra.postgres.ledger import PostgresLedger
 from infra.postgres.memories import PostgresMemories
+from infra.postgres.operating import PostgresOperating
 from infra.postgres.overview import PostgresOverview
 from infra.postgres.quarantine import PostgresQuarantine
 from infra.postgres.recall_log import PostgresRecallLog
@@ -33,22 +35,25 @@ from infra.redis.shared import RedisShared
 from pipeline.errors import InvalidInputError
 from pipeline.gate import GATE_VERSION
 from pipeline.policy import POLICY_VERSION
+from workers.patience import WORKING
 
 if TYPE_CHECKING:
     from redis import Redis
 
     from pipeline.ports import Clock
     from workers.endpoint import Endpoints
+    from workers.patience import Patience
     from workers.settings import Settings
 
 
 class Stores:
     """Everything that is kept, behind its adapter. Nothing is opened before it is asked for."""
 
-    def __init__(self, chosen: Settings, where: Endpoints) -> None:
-        """Remember settings and endpoints; nothing is opened."""
+    def __init__(self, chosen: Settings, where: Endpoints, patience: Patience = WORKING) -> None:
+        """Remember settings and endpoints; nothing is opened. Servers that are away are waited for with `patience`."""
         self.settings = chosen
         self.endpoints = where
+        self._patience = patience
         self.clock: Clock = SystemClock()
 
     @cached_property
@@ -57,14 +62,14 @@ class Stores:
         if not self.endpoints.database_url:
             message = "this needs the database: set MEMFORM_DATABASE_URL"
             raise InvalidInputError(message)
-        database = Database(self.endpoints.database_url)
+        database = Database(self.endpoints.database_url, patience_seconds=self._patience.database_seconds)
         database.open()
         return database
 
     @cached_property
     def redis(self) -> Redis:
         """A client of Redis, for what is not a message."""
-        return redis.connect(self.endpoints.redis_url)
+        return redis.connect(self.endpoints.redis_url, self._patience.redis_seconds, self._patience.redis_retries)
 
     @cached_property
     def inbox(self) -> RedisInbox:
@@ -89,6 +94,16 @@ class Stores:
     def memories(self) -> PostgresMemories:
         """Memories by key."""
         return PostgresMemories(self.database)
+
+    @cached_property
+    def operating(self) -> PostgresOperating:
+        """What an operator does to one memory."""
+        return PostgresOperating(self.database)
+
+    @cached_property
+    def conflicts(self) -> PostgresConflicts:
+        """Memories that cannot both hold."""
+        return PostgresConflicts(self.database)
 
     @cached_property
     def dispatches(self) -> PostgresDispatches:

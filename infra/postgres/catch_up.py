@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from infra.postgres.acting import apply, links_of, origin_of
-from infra.postgres.effects import get, lock_standings, write_effects
+from infra.postgres.effects import carry, get, lock_standings, write_effects
 from infra.postgres.queries import load
 from infra.postgres.statement_rows import candidate
 from pipeline.domain.parcel import TranscriptRef
@@ -158,17 +158,12 @@ def _close(connection: Connection, claim: Claim, episodes: Collection[MemoryId],
 
 
 def _carry(connection: Connection, claim: Claim, effects: Sequence[Effect], episodes: Collection[MemoryId]) -> None:
-    rows: list[dict[str, Any]] = [
-        {
-            "workspace_id": claim.ref.workspace_id,
-            "memory_id": step.after.memory_id,
-            "successor": step.after.superseded_by,
-        }
+    successions = {
+        step.after.memory_id: step.after.superseded_by
         for step in effects
         if isinstance(step, Transition) and step.after.superseded_by and step.after.memory_id in episodes
-    ]
-    with connection.cursor() as cursor:
-        cursor.executemany(_SQL["carry"], rows)
+    }
+    carry(connection, claim.ref.workspace_id, successions)
 
 
 def _key(claim: Claim) -> dict[str, object]:

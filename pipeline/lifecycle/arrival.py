@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from pipeline.domain.memory import Ending, EventKind, Tier
+from pipeline.domain.memory import Ending, EventKind, Status, Tier
 from pipeline.domain.plan import Add, Decline, Dispute, Insert, Link, OpenConflict, Replace, Restate
 from pipeline.domain.statement import Outcome
 from pipeline.errors import ConflictError
@@ -18,7 +18,7 @@ from pipeline.lifecycle.birth import renamed, veracity_weight
 from pipeline.lifecycle.evidence import restated
 from pipeline.lifecycle.graduation import Use, graduate
 from pipeline.lifecycle.independence import Standing, is_independent, source_of
-from pipeline.lifecycle.revival import promoted, reinstated, retired, revived
+from pipeline.lifecycle.revival import beaten, promoted, reinstated, retired, revived
 from pipeline.lifecycle.transition import Cause, moved
 
 if TYPE_CHECKING:
@@ -127,6 +127,12 @@ class _Desk:
     def _mention(self, ordinals: tuple[int, ...], arrival: Remembered, live: Standing) -> None:
         """Known already: evidence if the voice is another, else one more place where it was said."""
         memory_id = live.remembered.memory.memory_id
+        if arrival.memory.operator and live.remembered.state.status is Status.REJECTED:
+            held = live.remembered.state
+            cause = self._cause("said again by an operator")
+            self._move(moved(held, replace(held, status=Status.VERIFIED), EventKind.STATUS_CHANGED, cause))
+            self._link(ordinals, memory_id, Outcome.UPDATED, "vouched for again", arrival)
+            return
         if not is_independent(arrival.memory, live):
             self._link(ordinals, memory_id, Outcome.NOOP, SAME_SOURCE, arrival)
             return
@@ -158,9 +164,15 @@ class _Desk:
         for target, _ in change.targets:
             state = self.standings[target].remembered.state
             if successor is not None and successor != target and state.is_live:
-                self._move(retired(state, successor, change.kind, self._cause(change.reason)))
-                if change.kind is EventKind.SUPERSEDED:
-                    self.effects.append(Dispute(successor, target, successor, change.reason))
+                self._retire(self.standings[target].remembered, successor, change)
+
+    def _retire(self, target: Remembered, successor: MemoryId, change: Replace) -> None:
+        cause = self._cause(change.reason)
+        if change.kind is not EventKind.SUPERSEDED:
+            self._move(retired(target.state, successor, change.kind, cause))
+            return
+        self._move(beaten(target, successor, cause))
+        self.effects.append(Dispute(successor, target.memory.memory_id, successor, change.reason))
 
     def _succeed(
         self, ordinals: tuple[int, ...], arrival: Remembered, live: Standing, outcome: Outcome, reason: str

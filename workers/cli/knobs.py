@@ -8,8 +8,9 @@ import typer
 from pipeline.knobs import KNOBS, Knob, Knobs, Turn, find, values_of
 from workers import wiring
 from workers.cli.history import plain
-from workers.cli.option import OPERATOR, Actor, AsJson, Reason
+from workers.cli.option import Actor, AsJson, Reason
 from workers.cli.terminal import emit, say
+from workers.operating import OPERATOR
 
 app = typer.Typer(
     add_completion=False,

@@ -440,3 +440,12 @@ def test_a_use_after_idle_time_adds_to_what_is_left_of_the_strength() -> None:
     held = arrive(Plan((adding(),), idle, "test"), [known], replace(off, decay_enabled=False, decaying_since=None))
     (step,) = steps(held)
     assert (step.kind, step.after.strength) == (EventKind.REINFORCED, 1.0)
+
+
+def test_what_an_operator_rejected_and_says_again_is_vouched_for_again() -> None:
+    said = operators()
+    rejected = replace(said.arrival, state=replace(said.arrival.state, status=Status.REJECTED))
+    effects = run(operators(), on=(Standing(rejected, frozenset(["transcript:t-0"])),))
+    (step,) = steps(effects)
+    assert (step.kind, step.after.status) == (EventKind.STATUS_CHANGED, Status.VERIFIED)
+    assert outcomes(effects) == {0: (Outcome.UPDATED, "vouched for again")}
