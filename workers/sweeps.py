@@ -90,7 +90,7 @@ def run(services: Services, name: str, *, limit: int, dry_run: bool = False, act
     )
     if batch.next and not dry_run and actor == BEAT:
         services.bell.sweep(name, limit)
-    return Report("swept", {"sweep": name}, {**counts, "more": int(batch.next is not None)})
+    return Report("swept", {"sweep": name}, {**counts, "more": 1} if batch.next else counts)
 
 
 def _batches(services: Services, sweep: Sweep, whole: Pass, seconds: float) -> Batch:

@@ -71,7 +71,6 @@ UPDATE memory_state SET
     ended_at = %(ended_at)s, ending = %(ending)s, superseded_by = %(superseded_by)s, updated_at = %(updated_at)s,
     version = %(version)s
 WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s AND version = %(version)s - 1
-RETURNING version
 
 -- name: write_event
 INSERT INTO events (workspace_id, memory_id, version, kind, actor, reason, before, after, at, tags)
