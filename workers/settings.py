@@ -50,6 +50,9 @@ class Settings(BaseSettings):
     judge_daily_tokens: int | None = Field(default=None, ge=0)
     dead_letter_days: int | None = Field(default=None, ge=1)
     quarantine_days: int | None = Field(default=None, ge=1)
+    transcript_days: int | None = Field(default=None, ge=1)
+    recall_log_days: int | None = Field(default=None, ge=90)
+    sweep_run_days: int | None = Field(default=90, ge=1)
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     http_address: str = Field(default="127.0.0.1:0", pattern=ADDRESS)
     health_address: str = Field(default="", pattern=f"^$|{ADDRESS}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ import numpy as np
 
 from infra.clock import SystemClock
 from infra.postgres.catch_up import PostgresCatchUp
+from infra.postgres.comparing import PostgresComparing
 from infra.postgres.conflicts import PostgresConflicts
 from infra.postgres.credits import PostgresCredits
 from infra.postgres.database import Database
@@ -22,7 +24,9 @@ from infra.postgres.operating import PostgresOperating
 from infra.postgres.overview import PostgresOverview
 from infra.postgres.quarantine import PostgresQuarantine
 from infra.postgres.recall_log import PostgresRecallLog
+from infra.postgres.retention import PostgresRetention, Retention
 from infra.postgres.stages import PostgresStages, Versions
+from infra.postgres.sweep_runs import PostgresSweepRuns
 from infra.postgres.vectors import PostgresVectorCache
 from infra.redis import connection as redis
 from infra.redis.broker import RedisBroker
@@ -112,6 +116,27 @@ class Stores:
         return PostgresCredits(self.database)
 
     @cached_property
+    def comparing(self) -> PostgresComparing:
+        """Merges and conflicts of what is new."""
+        return PostgresComparing(self.database)
+
+    @cached_property
+    def retention(self) -> PostgresRetention:
+        """What may go."""
+        chosen = self.settings
+        kept = Retention(
+            transcripts=_days(chosen.transcript_days),
+            recall_log=_days(chosen.recall_log_days),
+            runs=_days(chosen.sweep_run_days),
+        )
+        return PostgresRetention(self.database, kept)
+
+    @cached_property
+    def sweep_runs(self) -> PostgresSweepRuns:
+        """What maintenance did."""
+        return PostgresSweepRuns(self.database)
+
+    @cached_property
     def dead_letters(self) -> PostgresDeadLetters:
         """What could not be formed."""
         return PostgresDeadLetters(self.database)
@@ -159,3 +184,7 @@ class Stores:
     def overview(self, workspace: str = "") -> PostgresOverview:
         """Counts for an operator, of one workspace or of all."""
         return PostgresOverview(self.database, workspace)
+
+
+def _days(count: int | None) -> timedelta | None:
+    return None if count is None else timedelta(days=count)

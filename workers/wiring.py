@@ -13,6 +13,7 @@ import structlog
 
 from infra.embeddings import local
 from infra.embeddings.cached import CachedEmbedder
+from infra.postgres.rescan import PostgresRescan
 from infra.postgres.sweeps import PostgresSweeps
 from infra.postgres.voices import PostgresVoices
 from workers import settings
@@ -187,6 +188,13 @@ class Services(Stores):
     def voices(self) -> PostgresVoices:
         """The finder of the read path."""
         return PostgresVoices(self.database, self.embedder.model if self.embedder else "")
+
+    @cached_property
+    def rescan(self) -> PostgresRescan:
+        """The re-scan by today's detectors."""
+        from classifiers.scan.scanner import SCAN_VERSION  # noqa: PLC0415 - as in `tools`
+
+        return PostgresRescan(self.database, lambda: self.tools.scanner, SCAN_VERSION)
 
     @cached_property
     def sweeps(self) -> PostgresSweeps:

@@ -20,6 +20,13 @@ JOIN statements AS s USING (workspace_id, transcript_id, run)
 WHERE t.catch_up_at IS NOT NULL AND s.awaits IS NOT NULL
 GROUP BY s.awaits
 
+-- name: sweeps
+-- The newest run of each sweep.
+SELECT DISTINCT ON (sweep) sweep, finished_at, error
+FROM sweep_runs
+WHERE NOT dry_run AND finished_at IS NOT NULL
+ORDER BY sweep, id DESC
+
 -- name: connections
 SELECT
     count(*) AS used,
