@@ -263,7 +263,7 @@ def _sum(rows: Iterable[Mapping[str, Any]], column: str, **wanted: object) -> fl
 
 
 def _oldest(rows: Iterable[Mapping[str, Any]], now: datetime, **wanted: object) -> float:
-    since = min((row["oldest"] for row in _where(rows, wanted)), default=now)
+    since = min((row["oldest_at"] for row in _where(rows, wanted)), default=now)
     return max((now - since).total_seconds(), 0.0)
 
 

@@ -1,11 +1,8 @@
 -- What a scrape of the metrics asks, over every workspace. Each is read-only and bounded in time by its caller.
 
 -- name: moving
--- What is on its way, by where it stands. Answered by the partial index on what is due.
-SELECT progress, bulk, count(*) AS transcripts, min(updated_at) AS oldest
-FROM transcripts
-WHERE due_at IS NOT NULL
-GROUP BY progress, bulk
+-- What is on its way, by where it stands.
+SELECT progress, bulk, transcripts, oldest_at FROM backlog
 
 -- name: dead_letters
 SELECT reason, count(*) AS letters
