@@ -49,6 +49,7 @@ def configuration(settings: Settings) -> dict[str, object]:
             "visibility_timeout": settings.visibility_timeout_seconds,
             "unacked_restore_interval": settings.restore_every_seconds,
             "unacked_restore_throttle": 1,
+            "queue_order_strategy": "priority",
             "socket_timeout": 20,
             "socket_connect_timeout": 5,
             "socket_keepalive": True,

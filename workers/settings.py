@@ -51,6 +51,7 @@ class Settings(BaseSettings):
     judge_mode: Literal["json_schema", "tools", "json"] = "json_schema"
     judge_timeout_seconds: float = Field(default=45.0, gt=0.0)
     judge_daily_tokens: int | None = Field(default=None, ge=0)
+    batch_days: int | None = Field(default=None, ge=1)
     dead_letter_days: int | None = Field(default=None, ge=1)
     quarantine_days: int | None = Field(default=None, ge=1)
     transcript_days: int | None = Field(default=None, ge=1)

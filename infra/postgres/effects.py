@@ -1,4 +1,4 @@
-"""Effects → rows, inside the caller's transaction. It knows four effects and no rule."""
+"""Effects → rows, inside the caller's transaction. It knows five effects and no rule."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from psycopg.types.json import Jsonb
 
 from infra.postgres.queries import load
-from infra.postgres.rows import memory_parameters, remembered, state_parameters, state_snapshot
+from infra.postgres.rows import memory_parameters, remembered, state_parameters, state_snapshot, tagging_parameters
 from pipeline.domain.memory import EventKind
-from pipeline.domain.plan import Dispute, Insert, Transition
+from pipeline.domain.plan import Dispute, Insert, Retag, Transition
 from pipeline.errors import ConflictError
 from pipeline.lifecycle.independence import Standing, reach
 from pipeline.policy import MAX_LEXICAL_TERMS
@@ -117,13 +117,13 @@ def write_effects(
     arrivals = [insert.arrival for insert in inserts]
     reasons = {insert.arrival.memory.memory_id: insert.reason for insert in inserts}
     newborn = {arrival.memory.memory_id for arrival in arrivals}
-    steps = [effect for effect in effects if isinstance(effect, Transition)]
+    steps = [effect for effect in effects if isinstance(effect, Transition | Retag)]
     for arrival in arrivals:
         _write_memory(connection, workspace_id, arrival.memory)
-    _move(connection, workspace_id, [step for step in steps if step.after.memory_id not in newborn])
+    _move(connection, workspace_id, [step for step in steps if _moved(step) not in newborn])
     for arrival in arrivals:
         _write_first_state(connection, workspace_id, arrival, actor, reasons.get(arrival.memory.memory_id, ""))
-    _move(connection, workspace_id, [step for step in steps if step.after.memory_id in newborn])
+    _move(connection, workspace_id, [step for step in steps if _moved(step) in newborn])
     for effect in effects:
         if isinstance(effect, Dispute):
             _write_dispute(connection, workspace_id, effect, now)
@@ -149,16 +149,31 @@ def _write_first_state(connection: Connection, workspace_id: str, arrival: Remem
         "before": None,
         "after": Jsonb(state_snapshot(state)),
         "at": state.updated_at,
+        "tags": None,
     }
     connection.execute(_SQL["write_event"], event)
 
 
-def _move(connection: Connection, workspace_id: str, steps: Sequence[Transition]) -> None:
+def _moved(step: Transition | Retag) -> MemoryId:
+    return (step.step if isinstance(step, Retag) else step).after.memory_id
+
+
+def _move(connection: Connection, workspace_id: str, steps: Sequence[Transition | Retag]) -> None:
     for step in steps:
-        _step(connection, workspace_id, step)
+        if isinstance(step, Retag):
+            _retag(connection, workspace_id, step)
+        else:
+            _step(connection, workspace_id, step, None)
 
 
-def _step(connection: Connection, workspace_id: str, step: Transition) -> None:
+def _retag(connection: Connection, workspace_id: str, retag: Retag) -> None:
+    key = {"workspace_id": workspace_id, "memory_id": retag.step.after.memory_id}
+    connection.execute(_SQL["retag"], key | tagging_parameters(retag.tagging))
+    told = {"before": tagging_parameters(retag.former), "after": tagging_parameters(retag.tagging)}
+    _step(connection, workspace_id, retag.step, Jsonb(told))
+
+
+def _step(connection: Connection, workspace_id: str, step: Transition, tags: Jsonb | None) -> None:
     parameters = state_parameters(step.after) | {"workspace_id": workspace_id}
     if connection.execute(_SQL["move_state"], parameters).fetchone() is None:
         message = f"memory {step.after.memory_id} moved from version {step.before.version} meanwhile"
@@ -173,6 +188,7 @@ def _step(connection: Connection, workspace_id: str, step: Transition) -> None:
         "before": Jsonb(state_snapshot(step.before)),
         "after": Jsonb(state_snapshot(step.after)),
         "at": step.after.updated_at,
+        "tags": tags,
     }
     connection.execute(_SQL["write_event"], event)
 

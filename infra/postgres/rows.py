@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from psycopg.types.json import Jsonb
 
-from pipeline.domain.memory import Ending, Memory, MemoryState, Provenance, Remembered, StagedReason, Status, Tier
+from pipeline.domain.memory import (
+    Ending,
+    Memory,
+    MemoryState,
+    Provenance,
+    Remembered,
+    StagedReason,
+    Status,
+    Tagging,
+    Tier,
+)
 from pipeline.domain.statement import DecayClass, EntryType, PacerClass, Polarity, ScanTier
 from pipeline.domain.surface import Surface
 
@@ -68,6 +78,18 @@ def memory_parameters(memory: Memory) -> dict[str, object]:
     columns: dict[str, object] = {name: getattr(memory, name) for name in MEMORY_COLUMNS}
     lists: dict[str, object] = {name: list(getattr(memory, name)) for name in _LISTS}
     return columns | lists | {"provenance": Jsonb([_place(place) for place in memory.provenance])}
+
+
+def tagging_parameters(tagging: Tagging) -> dict[str, object]:
+    """Return tags as psycopg and an event's JSON take them."""
+    values: dict[str, object] = tagging._asdict()
+    return values | {"domains": list(tagging.domains), "tool_refs": list(tagging.tool_refs)}
+
+
+def tagging_from(stored: Mapping[str, Any]) -> Tagging:
+    """Return the tags that an event kept."""
+    kinds = {name: kind for name, kind in _MEMORY_TYPES.items() if name in Tagging._fields}
+    return Tagging(**_typed(kinds, Tagging._fields, stored))
 
 
 def state_parameters(state_row: MemoryState) -> dict[str, object]:

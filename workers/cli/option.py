@@ -16,4 +16,4 @@ Actor: TypeAlias = Annotated[
     str, typer.Option("--actor", envvar="MEMFORM_ACTOR", help="Who does it; it is kept with the change.")
 ]
 AnyWorkspace: TypeAlias = Annotated[str, typer.Option("--workspace", "-w", help="Only this workspace; default: all.")]
-OfReason: TypeAlias = Annotated[str, typer.Option("--reason", help="Only what has this reason.")]
+ByReason: TypeAlias = Annotated[str, typer.Option("--reason", help="Only what has this reason.")]

@@ -44,6 +44,8 @@ COMMANDS = {
     "edit": "Put your own words in the place of a memory",
     "conflicts": "List, show or settle memories that cannot both hold",
     "status": "Show queues, stages, workers and the ledger",
+    "reprocess": "Let stored transcripts run again with today's rules, and see beforehand what changes",
+    "batches": "List, show, pause, resume, cancel or roll back batches of reprocessing",
     "quarantine": "List, show, release or discard what the security scan set apart",
     "dead": "List, show, retry or discard dead letters",
     "sweep": "Run one maintenance pass now, or see what each did last",
