@@ -88,6 +88,7 @@ def run(services: Services, name: str, *, limit: int, dry_run: bool = False, act
     services.sweep_runs.write(
         replace(record, finished_at=services.clock.now(), counts=counts, resume_at=None if dry_run else follow)
     )
+    services.meter.sweep(name, counts)
     if batch.next and not dry_run and actor == BEAT:
         services.bell.sweep(name, limit)
     return Report("swept", {"sweep": name}, {**counts, "more": 1} if batch.next else counts)
