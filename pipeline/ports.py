@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import datetime
 
+    from pipeline.domain.credit import ColonyOutcome, Credited, Feedback
     from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.parcel import Parcel, Reading, Receipt, TranscriptRef
     from pipeline.domain.plan import Change, Effect, Plan
@@ -214,6 +215,18 @@ class Dispatches(Protocol):
 
     def record(self, dispatch: Dispatch, knobs: Knobs = ...) -> Sequence[DispatchEvidence]:
         """Log a delivery and graduate what earned it, in one transaction; return the evidence it counted."""
+        ...
+
+
+class Credits(Protocol):
+    """What became of what was recalled. Each outcome and each word is counted once by its key."""
+
+    def outcome(self, outcome: ColonyOutcome, now: datetime) -> Credited:
+        """Credit what was dispatched to a colony, in the order of access."""
+        ...
+
+    def feedback(self, feedback: Feedback, now: datetime, knobs: Knobs = ...) -> Credited:
+        """Count a reader's word on a memory; raise InvalidInputError when it is not there."""
         ...
 
 

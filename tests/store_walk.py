@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pipeline.ports import Claim
 
 JUDGED = (b"judge_replies", b"judge_calls")
+CREDITED = (b"outcomes",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,8 @@ class Store:
     def empty(self) -> None:
         """Remove every row of every workspace."""
         with self.database.maintenance() as connection:
-            for table in (b"transcripts", b"memory_state", b"memories", b"dispatches", b"vector_cache", *JUDGED):
+            kept = (b"transcripts", b"memory_state", b"memories", b"dispatches", b"vector_cache")
+            for table in (*kept, *JUDGED, *CREDITED):
                 connection.execute(b"DELETE FROM " + table)
 
     def claim(self, where: TranscriptRef, progress: Progress, now: datetime = NOON) -> Claim:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 import structlog
 from celery.exceptions import OperationalError
 
-from workers.payloads import RecallPayload, StagePayload, SweepPayload
+from workers.payloads import FeedbackPayload, OutcomePayload, RecallPayload, StagePayload, SweepPayload
 from workers.routing import Queue, TaskName, route
 
 if TYPE_CHECKING:
     from celery import AsyncResult, Celery
 
+    from pipeline.domain.credit import ColonyOutcome, Feedback
     from pipeline.domain.parcel import TranscriptRef
     from pipeline.domain.recall import RecallQuery
     from pipeline.ports import Progress
@@ -66,6 +67,19 @@ class Bell:
             expires=RECALL_EXPIRES_SECONDS,
             ignore_result=False,
             retry_policy=RETRY,
+        )
+
+    def outcome(self, outcome: ColonyOutcome) -> None:
+        """Send how a colony ended to the retrieval queue; raise OperationalError when the broker cannot be reached."""
+        self._tell(TaskName.OUTCOME, OutcomePayload(outcome=outcome))
+
+    def feedback(self, feedback: Feedback) -> None:
+        """Send a reader's word to the retrieval queue; raise OperationalError when the broker cannot be reached."""
+        self._tell(TaskName.FEEDBACK, FeedbackPayload(feedback=feedback))
+
+    def _tell(self, task: TaskName, payload: OutcomePayload | FeedbackPayload) -> None:
+        self._app.send_task(
+            task, [payload.encode()], queue=Queue.RETRIEVAL, argsrepr="(ids)", ignore_result=True, retry_policy=RETRY
         )
 
     def sweep(self, sweep: str, limit: int = 500) -> None:

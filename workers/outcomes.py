@@ -11,9 +11,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 import structlog
-from celery.exceptions import SoftTimeLimitExceeded
+from celery.exceptions import Reject, SoftTimeLimitExceeded
 
-from pipeline.errors import ConflictError, DeferredError, MemformError, PermanentError, TransientError
+from pipeline.errors import (
+    ConflictError,
+    DeferredError,
+    InvalidInputError,
+    MemformError,
+    PermanentError,
+    TransientError,
+)
 from pipeline.policy import CONFLICT_RETRIES
 from pipeline.ports import Progress
 
@@ -92,8 +99,14 @@ def _timely(error: Exception) -> Exception:
     return error
 
 
-def bind(name: TaskName, body: Body, running: Process) -> Callable[[Mapping[str, JsonValue]], JsonValue]:
-    """Return what Celery calls: the body with its services, one log line, and no error left to the broker."""
+def bind(
+    name: TaskName, body: Body, running: Process, *, given_back: bool = False
+) -> Callable[[Mapping[str, JsonValue]], JsonValue]:
+    """Return what Celery calls: the body with its services, one log line, and no error left to the broker.
+
+    A message that is the only copy of what it says is `given_back` to its queue when a store could not be reached:
+    the store's own patience (15 s) paces it, and it is counted once however often it comes.
+    """
 
     def run(payload: Mapping[str, JsonValue]) -> JsonValue:
         log = structlog.get_logger(task=name.value)
@@ -102,6 +115,8 @@ def bind(name: TaskName, body: Body, running: Process) -> Callable[[Mapping[str,
         except Exception as error:  # noqa: BLE001 - a task ends with its line, whatever happened in it
             report = Report(branch(error), error=error, answer={"error": _told(error)})
         emit(log, report)
+        if given_back and isinstance(report.error, TransientError):
+            raise Reject(report.verdict, requeue=True)
         return report.answer
 
     run.__name__ = name.value.rpartition(".")[2]
@@ -116,7 +131,7 @@ def branch(error: Exception) -> str:
         return "deferred"
     if isinstance(error, ConflictError):
         return "conflict"
-    return "permanent" if isinstance(error, PermanentError) else "bug"
+    return "permanent" if isinstance(error, PermanentError | InvalidInputError) else "bug"
 
 
 def _told(error: Exception) -> str:

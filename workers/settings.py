@@ -20,7 +20,8 @@ class Settings(BaseSettings):
 
     `task_time_limit_seconds` is the one number that the others follow: a stage's lease outlasts it (×10/9), so
     that a live worker is never doubled by the relay, and the broker redelivers only after more than three of
-    them (×10/3), so that no running task is delivered again.
+    them (×10/3), so that no running task is delivered again. The `…_days` say how long what waits for an operator
+    waits; not set, for ever.
     """
 
     model_config = SettingsConfigDict(env_prefix="MEMFORM_", env_file=".env", extra="ignore", frozen=True)
@@ -43,6 +44,8 @@ class Settings(BaseSettings):
     judge_mode: Literal["json_schema", "tools", "json"] = "json_schema"
     judge_timeout_seconds: float = Field(default=45.0, gt=0.0)
     judge_daily_tokens: int | None = Field(default=None, ge=0)
+    dead_letter_days: int | None = Field(default=None, ge=1)
+    quarantine_days: int | None = Field(default=None, ge=1)
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property

@@ -72,7 +72,8 @@ def reconcile(services: Services, ref: TranscriptRef) -> Report:
             return formation.reconcile(candidates, origin, services.sitting_judge(), services.clock.now())
 
         def write(planned: Plan) -> bool:
-            if services.judge is not None:
+            # A statement that was released from quarantine has no vector yet: the classify stage left it alone.
+            if services.judge is not None or any(candidate.scan.quarantined for candidate in candidates):
                 embed_arrivals(services, planned)
             return services.stages.formed(claim, planned, services.knobs.current())
 

@@ -10,6 +10,7 @@ import numpy as np
 from infra.clock import SystemClock
 from infra.postgres.catch_up import PostgresCatchUp
 from infra.postgres.conflicts import PostgresConflicts
+from infra.postgres.credits import PostgresCredits
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.dispatches import PostgresDispatches
@@ -19,6 +20,7 @@ from infra.postgres.ledger import PostgresLedger
 from infra.postgres.memories import PostgresMemories
 from infra.postgres.operating import PostgresOperating
 from infra.postgres.overview import PostgresOverview
+from infra.postgres.quarantine import PostgresQuarantine
 from infra.postgres.recall_log import PostgresRecallLog
 from infra.postgres.stages import PostgresStages, Versions
 from infra.postgres.vectors import PostgresVectorCache
@@ -102,9 +104,19 @@ class Stores:
         return PostgresDispatches(self.database)
 
     @cached_property
+    def credits(self) -> PostgresCredits:
+        """Outcomes and feedback."""
+        return PostgresCredits(self.database)
+
+    @cached_property
     def dead_letters(self) -> PostgresDeadLetters:
         """What could not be formed."""
         return PostgresDeadLetters(self.database)
+
+    @cached_property
+    def quarantine(self) -> PostgresQuarantine:
+        """What the scan set apart."""
+        return PostgresQuarantine(self.database)
 
     @cached_property
     def recall_log(self) -> PostgresRecallLog:

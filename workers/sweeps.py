@@ -6,6 +6,8 @@ from dataclasses import asdict
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from pipeline.domain.parcel import TranscriptRef
+from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.errors import PermanentError
 from pipeline.policy import CATCH_UP_BATCH
 from pipeline.ports import Progress
@@ -80,12 +82,36 @@ def catch_up(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]
     return {"seen": len(due), "rung": sum(services.bell.catch_up(ref) for ref in due)}
 
 
+def retain(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
+    """Discard dead letters and quarantined statements that waited longer for an operator than the settings allow."""
+    now, chosen = services.clock.now(), services.settings
+    letters = (
+        services.dead_letters.list(before=now - timedelta(days=chosen.dead_letter_days), limit=limit)
+        if chosen.dead_letter_days
+        else ()
+    )
+    apart = (
+        services.quarantine.list(before=now - timedelta(days=chosen.quarantine_days), limit=limit)
+        if chosen.quarantine_days
+        else ()
+    )
+    at_rest = [row for row in apart if row["progress"] == Progress.DONE]
+    if not dry_run:
+        for letter in letters:
+            services.dead_letters.discard(letter["workspace_id"], letter["id"], now)
+        for row in at_rest:
+            ref = TranscriptRef(WorkspaceId(row["workspace_id"]), TranscriptId(row["transcript_id"]))
+            services.quarantine.discard(ref, [row["ordinal"]], "retention", now)
+    return {"dead_letters": len(letters), "quarantined": len(at_rest)}
+
+
 SWEEPS: Final[Mapping[str, Sweep]] = {
     "relay": relay,
     "graduate": graduate,
     "expire": expire,
     "embed": embed,
     "catch_up": catch_up,
+    "retain": retain,
 }
 
 

@@ -121,8 +121,12 @@ class Services(Stores):
     @cached_property
     def first_stop(self) -> Intake:
         """Where a producer puts a transcript: Postgres when it can reach it, else the inbox."""
-        use_inbox = self.settings.intake == "inbox" or not self.endpoints.database_url
-        return self.inbox if use_inbox else self.ledger
+        return self.ledger if self.stores_first else self.inbox
+
+    @property
+    def stores_first(self) -> bool:
+        """True when a client writes to Postgres itself: it can reach it, and is not told to use the queues."""
+        return self.settings.intake != "inbox" and bool(self.endpoints.database_url)
 
     @cached_property
     def voices(self) -> PostgresVoices:

@@ -16,6 +16,7 @@ from infra.postgres.faults import sorted_faults
 
 if TYPE_CHECKING:
     from collections.abc import Generator
+    from contextlib import AbstractContextManager
 
 Connection: TypeAlias = psycopg.Connection[DictRow]
 
@@ -103,6 +104,10 @@ class Database:
         """Open a transaction as maintenance, over every workspace."""
         with sorted_faults(), self._maintenance.connection() as connection, connection.transaction():
             yield connection
+
+    def across(self, workspace_id: str) -> AbstractContextManager[Connection]:
+        """Return a transaction as the application in one workspace, or as maintenance over all of them ("")."""
+        return self.transaction(workspace_id) if workspace_id else self.maintenance()
 
 
 def connect(url: str, role: Role) -> Connection:

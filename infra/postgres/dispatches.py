@@ -14,6 +14,7 @@ from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.delivery import Count, delivered, impulse_source
 from pipeline.lifecycle.graduation import Use, can_still_graduate, graduate
 from pipeline.lifecycle.independence import counts_as_dispatch
+from pipeline.recall import is_prediction_error
 from pipeline.scoring.cooccurrence import after_recall
 
 if TYPE_CHECKING:
@@ -53,10 +54,13 @@ class PostgresDispatches:
             fresh = _log(connection, dispatch, standings)
             after = independent(connection, dispatch.workspace_id, list(standings))
             lifted = _impulses(connection, dispatch, fresh)
+            missed = _missed(dispatch)
             steps = [
                 step
                 for name in fresh
-                for step in _steps(standings[name], dispatch, Count(after.get(name, 0), name in lifted), knobs)
+                for step in _steps(
+                    standings[name], dispatch, Count(after.get(name, 0), name in lifted, name in missed), knobs
+                )
             ]
             write_effects(connection, dispatch.workspace_id, steps, "retrieval", dispatch.at)
             if fresh:
@@ -115,6 +119,15 @@ def _counts(standing: Standing, dispatch: Dispatch) -> bool:
 def _impulses(connection: Connection, dispatch: Dispatch, ids: Sequence[MemoryId]) -> frozenset[MemoryId]:
     parameters = _parameters(dispatch) | {"ids": list(ids), "source": impulse_source(dispatch.agent_id)}
     return frozenset(row["memory_id"] for row in connection.execute(_SQL["write_impulses"], parameters))
+
+
+def _missed(dispatch: Dispatch) -> frozenset[MemoryId]:
+    """Return what answers worse than the relevance floor; a pinned memory is shown whatever it answers."""
+    return frozenset(
+        each.remembered.memory.memory_id
+        for each in dispatch.ranked
+        if is_prediction_error(each) and not each.remembered.state.pinned
+    )
 
 
 def _steps(standing: Standing, dispatch: Dispatch, count: Count, knobs: Knobs) -> Sequence[Transition]:

@@ -27,11 +27,13 @@ def impulse_source(agent_id: str) -> str:
 class Count:
     """What a delivery counts for: `independent` dispatches so far, and whether it `lifts` the strength.
 
-    It does when it is the first delivery of this memory to this agent on this UTC day.
+    It does when it is the first delivery of this memory to this agent on this UTC day. One that `errs` answers worse
+    than the relevance floor: it is counted as a prediction error instead of a recall.
     """
 
     independent: int
     lifts: bool
+    errs: bool = False
 
 
 def delivered(
@@ -41,7 +43,8 @@ def delivered(
     state = standing.remembered.state
     after = replace(
         state,
-        recall_count=state.recall_count + 1,
+        recall_count=state.recall_count + (not count.errs),
+        prediction_errors=state.prediction_errors + count.errs,
         dispatch_count=count.independent,
         last_recalled_at=max(at, state.last_recalled_at or at),
     )

@@ -65,3 +65,10 @@ def is_independent(newcomer: Memory, standing: Standing) -> bool:
 def counts_as_dispatch(colony_id: str, sources: frozenset[str]) -> bool:
     """Return False for a delivery back into a colony that the memory came from: it proves nothing."""
     return not colony_id or f"colony:{colony_id}" not in sources
+
+
+def counts_as_word(agent_id: str, colony_id: str, standing: Standing) -> bool:
+    """Return False for a helpful word on one's own: of a colony it came from, or of an agent it cites."""
+    if colony_id:
+        return f"colony:{colony_id}" not in standing.sources
+    return not agent_id or all(place.agent_id != agent_id for place in standing.remembered.memory.provenance)

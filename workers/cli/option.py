@@ -15,3 +15,5 @@ Reason: TypeAlias = Annotated[str, typer.Option("--reason", help="Why; it is kep
 Actor: TypeAlias = Annotated[
     str, typer.Option("--actor", envvar="MEMFORM_ACTOR", help="Who does it; it is kept with the change.")
 ]
+AnyWorkspace: TypeAlias = Annotated[str, typer.Option("--workspace", "-w", help="Only this workspace; default: all.")]
+OfReason: TypeAlias = Annotated[str, typer.Option("--reason", help="Only what has this reason.")]

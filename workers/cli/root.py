@@ -43,6 +43,7 @@ COMMANDS = {
     "edit": "Put your own words in the place of a memory",
     "conflicts": "List, show or settle memories that cannot both hold",
     "status": "Show queues, stages, workers and the ledger",
+    "quarantine": "List, show, release or discard what the security scan set apart",
     "dead": "List, show, retry or discard dead letters",
     "knobs": "Turn what an operator may turn at run time, and see who did",
     "audit": "Measure how much of another memory system's store is junk",

@@ -1,9 +1,13 @@
 -- What no retry could help: listed, shown, retried or discarded by hand, never dropped.
+-- Over one workspace (the application) or all of them ('', maintenance).
 
 -- name: list
 SELECT id, workspace_id, transcript_id, run, progress, attempts, reason, message, buried_at
 FROM dead_letters
-WHERE workspace_id = %(workspace_id)s AND settled_at IS NULL
+WHERE settled_at IS NULL
+  AND (%(workspace_id)s = '' OR workspace_id = %(workspace_id)s)
+  AND (%(reason)s = '' OR reason = %(reason)s)
+  AND (%(before)s::timestamptz IS NULL OR buried_at < %(before)s)
 ORDER BY buried_at DESC, id DESC
 LIMIT %(limit)s
 
