@@ -13,6 +13,7 @@ from infra.postgres.catch_up import PostgresCatchUp
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.dispatches import PostgresDispatches
+from infra.postgres.erasure import PostgresErasure
 from infra.postgres.judging import PostgresJudging
 from infra.postgres.ledger import PostgresLedger
 from infra.postgres.memories import PostgresMemories
@@ -108,6 +109,11 @@ class Stores:
     def quarantine(self) -> PostgresQuarantine:
         """What the scan set apart."""
         return PostgresQuarantine(self.database)
+
+    @cached_property
+    def erasure(self) -> PostgresErasure:
+        """What takes text out for good."""
+        return PostgresErasure(self.database)
 
     @cached_property
     def recall_log(self) -> PostgresRecallLog:

@@ -55,9 +55,9 @@ def weigh_signals(signals: Mapping[str, float], surface: Surface) -> Verdict:
 
 
 def score_classes(signals: Mapping[str, float]) -> dict[PacerClass, float]:
-    """Return the weighted sum of signals for each class."""
+    """Return the weighted sum of signals for each class, rounded once, so that no order of the signals tips a tie."""
     return {
-        pacer: sum(value * WEIGHTS[name][pacer] for name, value in signals.items() if name in WEIGHTS)
+        pacer: math.fsum(value * WEIGHTS[name][pacer] for name, value in signals.items() if name in WEIGHTS)
         for pacer in PacerClass
     }
 
