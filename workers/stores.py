@@ -17,6 +17,7 @@ from infra.postgres.credits import PostgresCredits
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.dispatches import PostgresDispatches
+from infra.postgres.erasure import PostgresErasure
 from infra.postgres.judging import PostgresJudging
 from infra.postgres.knobs import PostgresKnobs
 from infra.postgres.ledger import PostgresLedger
@@ -156,6 +157,11 @@ class Stores:
     def quarantine(self) -> PostgresQuarantine:
         """What the scan set apart."""
         return PostgresQuarantine(self.database)
+
+    @cached_property
+    def erasure(self) -> PostgresErasure:
+        """What takes text out for good."""
+        return PostgresErasure(self.database)
 
     @cached_property
     def recall_log(self) -> PostgresRecallLog:
