@@ -17,9 +17,12 @@ from workers import settings
 from workers.app import create_app
 from workers.bell import Bell
 from workers.endpoint import locate
+from workers.routing import Queue
 from workers.stores import Stores
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from judge.llm import OpenAICompleter
     from pipeline.formation import Tools
     from pipeline.ports import Embedder, Intake, Judge, Masker
@@ -144,6 +147,14 @@ class Services(Stores):
             opened = self.__dict__.pop(name, None)
             if opened is not None:
                 opened.close()
+
+
+def load_ahead(chosen: Settings, queues: Iterable[Queue]) -> None:
+    """Import in a worker's parent what its children would each import slowly; nothing is opened."""
+    if chosen.judge_model and not {Queue.JUDGE, Queue.JUDGE_BULK}.isdisjoint(queues):
+        from judge.llm import load_libraries  # noqa: PLC0415 - who has no model need not load the judge
+
+        load_libraries()
 
 
 def connect(chosen: Settings | None = None) -> Services:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from workers.wiring import Services
 
 _ANY: TypeAdapter[object] = TypeAdapter(object)
+_FRACTION = re.compile(r"(?<=T\d\d:\d\d:\d\d)[.+\d:]+$")
 UNREMARKABLE = frozenset(
     (
         *("version", "updated_at", "confidence_at", "strength_at", "strength_baseline", "peak_alpha"),
@@ -37,6 +39,7 @@ class Chronicle:
     statements: Sequence[Mapping[str, Any]]
     events: Sequence[Mapping[str, Any]]
     deliveries: Sequence[Mapping[str, Any]]
+    replaced: Sequence[Mapping[str, Any]] = ()
     judged: Sequence[Answer] = ()
     costs: Sequence[Mapping[str, Any]] = ()
 
@@ -56,6 +59,7 @@ def find(services: Services, workspace: str, memory_id: MemoryId) -> tuple[Remem
         statements=support,
         events=services.memories.events(workspace, memory_id),
         deliveries=services.recall_log.deliveries(workspace, memory_id),
+        replaced=services.memories.replaced(workspace, memory_id),
         judged=trial.judged(services, workspace, found[memory_id], support),
         costs=trial.costs(services, workspace, support),
     )
@@ -71,19 +75,23 @@ def described(remembered: Remembered, chronicle: Chronicle) -> JsonValue:
     """Return a memory with its state, the statements behind it, its events and its deliveries."""
     memory = {**asdict(remembered.memory), **asdict(remembered.state)}
     rest = {"statements": chronicle.statements, "events": chronicle.events, "deliveries": chronicle.deliveries}
+    rest |= {"replaced": chronicle.replaced}
     judged = {"judged": [asdict(each) for each in chronicle.judged], "judge_costs": chronicle.costs}
     return plain({"memory": memory, **rest, **judged})
 
 
-def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
+def tell(remembered: Remembered, chronicle: Chronicle) -> None:
     """Print a memory for a person: what it says, what it is, where it comes from, what happened to it."""
     memory, state = remembered.memory, remembered.state
     say(f"{memory.memory_id}  v{state.version}")
     say(f"  {memory.content}")
     life = f"until {state.expires_at:%Y-%m-%d}" if state.expires_at else "no expiry"
-    ended = f", {state.ending.value} {state.ended_at:%Y-%m-%d}" if state.ending and state.ended_at else ""
+    by = f" by {state.superseded_by}" if state.superseded_by else ""
+    ended = f", {state.ending.value} {state.ended_at:%Y-%m-%d}{by}" if state.ending and state.ended_at else ""
     say(f"  {state.tier.value}, {state.status.value}, {memory.pacer.value}, {memory.decay_class.value}, {life}{ended}")
     say(f"  confidence {state.mean:.2f} (α {state.alpha:.1f}, β {state.beta:.1f}), strength {state.strength:.2f}")
+    for row in chronicle.replaced:
+        say(f"  {row['ending']} {row['memory_id']} “{clip(str(row['content']))}”")
     say("  formed from")
     for row in chronicle.statements:
         span = f"turn {row['turn']}, characters {row['start_offset']} to {row['end_offset']}"
@@ -94,14 +102,13 @@ def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
             tags: Mapping[str, Any] = row["tags"]
             say(f"      {tags['pacer']} ({tags['pacer_confidence']:.2f}): {_weights(tags['signals'])}")
     trial.tell(memory, chronicle.judged, chronicle.costs)
-    if events:
-        say("  since then")
-        for event in chronicle.events:
-            say(f"    {event_line(event)}")
-        for row in chronicle.deliveries:
-            counts = "counts" if row["counts"] else "does not count"
-            place = f"delivered to {row['agent_id']} in place {row['rank'] + 1}"
-            say(f"    {row['delivered_at']:%Y-%m-%d %H:%M:%S}  {place}, {counts}")
+    say("  since then")
+    for event in chronicle.events:
+        say(f"    {event_line(event)}")
+    for row in chronicle.deliveries:
+        counts = "counts" if row["counts"] else "does not count"
+        place = f"delivered to {row['agent_id']} in place {row['rank'] + 1}"
+        say(f"    {row['delivered_at']:%Y-%m-%d %H:%M:%S}  {place}, {counts}")
 
 
 def event_line(event: Mapping[str, Any]) -> str:
@@ -118,7 +125,10 @@ def _changes(before: Mapping[str, object] | None, after: Mapping[str, object]) -
 
 
 def _short(value: object) -> str:
-    return f"{value:.2f}" if isinstance(value, float) else "none" if value is None else str(value)[:19]
+    """Return a value as an event line has it; an instant without its fractions."""
+    if isinstance(value, float):
+        return f"{value:.2f}"
+    return "none" if value is None else _FRACTION.sub("", str(value))
 
 
 def _weights(weights: Mapping[str, float], most: int = 4) -> str:

@@ -20,10 +20,10 @@ def show(
     workspace: Workspace = DEFAULT_WORKSPACE,
     as_json: AsJson = False,
 ) -> None:
-    """Show one memory: its text, its tags, how far it is trusted, and the statements it rests on."""
+    """Show one memory's whole story: its text, its standing, what it rests on, how it was judged, what came since."""
     with wiring.connect() as services:
         remembered, chronicle = find(services, workspace, MemoryId(memory))
     if as_json:
         emit(described(remembered, chronicle))
     else:
-        tell(remembered, chronicle, events=False)
+        tell(remembered, chronicle)

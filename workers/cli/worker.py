@@ -40,6 +40,7 @@ def worker(
     running = wiring.Process(chosen, endpoint.locate(chosen))
     celery = create_app(chosen, running.endpoints)
     serve(celery, running)
+    wiring.load_ahead(chosen, queues or Queue)
     names = [queue.value for queue in queues or Queue]
     celery.worker_main(
         [
