@@ -7,12 +7,16 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, SecretStr
+from pydantic import AliasChoices, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from pipeline.policy import INBOX_BUDGET_BYTES
 
 TASK_TIME_LIMIT_SECONDS = 180
+CHILD_MEMORY_BYTES = 512 * 1024 * 1024
+"""Several times what a child with its models takes (docs/operations/scale-out.md): over it one is replaced."""
+ADDRESS = r"^[^:/\s]+:\d{1,5}$"
+"""HOST:PORT; port 0 is any free one."""
 
 
 class Settings(BaseSettings):
@@ -20,10 +24,13 @@ class Settings(BaseSettings):
 
     `task_time_limit_seconds` is the one number that the others follow: a stage's lease outlasts it (×10/9), so
     that a live worker is never doubled by the relay, and the broker redelivers only after more than three of
-    them (×10/3), so that no running task is delivered again.
+    them (×10/3), so that no running task is delivered again. The `…_days` say how long what waits for an operator
+    waits; not set, for ever.
     """
 
-    model_config = SettingsConfigDict(env_prefix="MEMFORM_", env_file=".env", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_prefix="MEMFORM_", env_file=".env", extra="ignore", frozen=True, populate_by_name=True
+    )
 
     state_dir: Path = Path(".memform")
     database_url: str = ""
@@ -32,6 +39,7 @@ class Settings(BaseSettings):
     intake: Literal["auto", "inbox", "store"] = "auto"
     inbox_budget_bytes: int = Field(default=INBOX_BUDGET_BYTES, gt=0)
     task_time_limit_seconds: int = Field(default=TASK_TIME_LIMIT_SECONDS, ge=3)
+    child_memory_bytes: int = Field(default=CHILD_MEMORY_BYTES, ge=64 * 1024 * 1024)
     relay_every_seconds: float = Field(default=5.0, gt=0.0)
     inbox_lease_seconds: float = Field(default=20.0, gt=0.0)
     soft_shutdown_seconds: float = Field(default=30.0, ge=0.0)
@@ -43,7 +51,19 @@ class Settings(BaseSettings):
     judge_mode: Literal["json_schema", "tools", "json"] = "json_schema"
     judge_timeout_seconds: float = Field(default=45.0, gt=0.0)
     judge_daily_tokens: int | None = Field(default=None, ge=0)
+    batch_days: int | None = Field(default=None, ge=1)
+    dead_letter_days: int | None = Field(default=None, ge=1)
+    quarantine_days: int | None = Field(default=None, ge=1)
+    transcript_days: int | None = Field(default=None, ge=1)
+    recall_log_days: int | None = Field(default=None, ge=90)
+    sweep_run_days: int | None = Field(default=90, ge=1)
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    http_address: str = Field(default="127.0.0.1:0", pattern=ADDRESS)
+    health_address: str = Field(default="", pattern=f"^$|{ADDRESS}")
+    otlp_endpoint: str = Field(
+        default="",
+        validation_alias=AliasChoices("MEMFORM_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT"),
+    )
 
     @property
     def lease(self) -> timedelta:
@@ -86,6 +106,11 @@ def _plain(value: object) -> object:
 def hold_to_one_thread() -> None:
     """Keep the embedding model of this very process on one thread; call it before the model is loaded."""
     os.environ["OMP_NUM_THREADS"] = "1"  # noqa: TID251 - as above
+
+
+def keep_metrics_in(folder: Path) -> None:
+    """Tell the metrics library of this very process where its files are; it reads this when a metric is made."""
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)  # noqa: TID251 - as above
 
 
 def is_prepared() -> bool:

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from psycopg.types.json import Jsonb
 
 from infra.postgres.acting import apply, links_of, origin_of
 from infra.postgres.queries import load
+from infra.postgres.reruns import carry, conclude, memories_of, rerun_of
 from infra.postgres.statement_rows import candidate, candidate_parameters, statement, statement_parameters
+from pipeline.domain.plan import Insert
 from pipeline.errors import ConflictError
+from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.arrival import arrive, outcomes
 from pipeline.lifecycle.hearing import owed
 from pipeline.policy import STAGE_LEASE
 from pipeline.ports import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from datetime import datetime, timedelta
 
     from infra.postgres.database import Connection, Database
+    from pipeline.domain.memory import MemoryId
     from pipeline.domain.plan import Effect, Plan
     from pipeline.domain.statement import Candidate, Classified, Gated, Statement
     from pipeline.domain.transcript import Origin
+    from pipeline.knobs import Knobs
     from pipeline.ports import Claim
 
 _SQL = load("stages")
@@ -68,6 +74,8 @@ class PostgresStages:
                 rows = [_key(claim) | statement_parameters(*numbered) for numbered in enumerate(gated.statements)]
                 cursor.executemany(_SQL["write_statement"], rows)
             survived = any(each.is_candidate for each in gated.statements)
+            if not survived:
+                self._conclude(connection, claim, now)
             self._move(connection, claim, Progress.GATED if survived else Progress.DONE, now)
         return True
 
@@ -86,7 +94,11 @@ class PostgresStages:
                 cursor.executemany(_SQL["tag_statement"], [_key(claim) | candidate_parameters(c) for c in seen])
             versions = {"pacer": self._versions.pacer, "scan": self._versions.scan}
             connection.execute(_SQL["add_versions"], _key(claim) | {"versions": Jsonb(versions)})
-            self._move(connection, claim, Progress.CLASSIFIED if classified.candidates else Progress.DONE, now)
+            rerun = rerun_of(connection, claim)
+            left = carry(connection, rerun, now) if rerun else len(classified.candidates)
+            if not left:
+                self._conclude(connection, claim, now)
+            self._move(connection, claim, Progress.CLASSIFIED if left else Progress.DONE, now)
         return True
 
     def candidates(self, claim: Claim) -> tuple[Origin, Sequence[Candidate]]:
@@ -94,7 +106,7 @@ class PostgresStages:
         origin, rows = self._pending(claim)
         return origin, [candidate(row) for row in rows]
 
-    def formed(self, claim: Claim, plan: Plan) -> bool:
+    def formed(self, claim: Claim, plan: Plan, knobs: Knobs = DEFAULT_KNOBS) -> bool:
         """Apply the plan to the memories and write the outcomes; classified → done.
 
         New texts meet their rivals first. Then every text and target of the plan is locked, in a fixed order, and it
@@ -105,8 +117,13 @@ class PostgresStages:
             row = _locked(connection, claim)
             if row is None:
                 return False
-            effects = apply(connection, workspace_id, plan, arrive)
+            if rerun := rerun_of(connection, claim):
+                plan = replace(plan, actor=rerun.actor)
+            former = memories_of(connection, rerun) if rerun else ()
+            effects = apply(connection, workspace_id, plan, partial(arrive, knobs=knobs), former)
             _settle(connection, claim, effects, row, plan)
+            newborn = {effect.arrival.memory.memory_id for effect in effects if isinstance(effect, Insert)}
+            self._conclude(connection, claim, plan.now, newborn)
             self._move(connection, claim, Progress.DONE, plan.now)
         return True
 
@@ -118,6 +135,13 @@ class PostgresStages:
             message = f"transcript {claim.ref.transcript_id} has left the stage it was claimed in"
             raise ConflictError(message)
         return origin_of(claim.ref, row), rows
+
+    def _conclude(
+        self, connection: Connection, claim: Claim, now: datetime, newborn: Collection[MemoryId] = ()
+    ) -> None:
+        """Settle what a later run takes over from the former one, before it comes to rest."""
+        if rerun := rerun_of(connection, claim):
+            conclude(connection, rerun, self._versions.pacer, now, newborn)
 
     def _move(self, connection: Connection, claim: Claim, to: Progress, now: datetime) -> None:
         due_at = None if to is Progress.DONE else now + self._lease

@@ -63,6 +63,7 @@ def _judge(services: Services, workspace: str) -> dict[str, JsonValue]:
     return {
         "model": services.settings.judge_model,
         "breaker": _breaker(services),
+        "enabled": services.knobs.current().judge_enabled,
         "awaiting": dict(overview.awaiting()),
         "models": [
             {
@@ -128,8 +129,9 @@ def _show_judge(judge: JsonValue) -> None:
         return
     awaiting = judge["awaiting"] if isinstance(judge["awaiting"], dict) else {}
     waiting = ", ".join(f"{count} {reason}" for reason, count in awaiting.items())
+    off = "" if judge["enabled"] else ", switched off (`memform knobs set judge_enabled true`)"
     named = f"{judge['model']} (circuit {judge['breaker']})" if judge["model"] else "no model configured"
-    say(f"judge    {named}; waiting to be judged: {waiting or 'nothing'}")
+    say(f"judge    {named}{off}; waiting to be judged: {waiting or 'nothing'}")
     for row in judge["models"] if isinstance(judge["models"], list) else []:
         if isinstance(row, dict):
             tokens = f"{row['prompt_tokens']} tokens sent, {row['completion_tokens']} received"

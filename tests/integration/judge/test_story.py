@@ -79,6 +79,7 @@ def test_status_says_what_judging_cost_and_what_waits(told: Services, without: S
     assert glance(without, "elsewhere")["judge"] == {
         "model": "",
         "breaker": None,
+        "enabled": True,
         "awaiting": {},
         "models": [],
     }
