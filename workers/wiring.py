@@ -22,10 +22,12 @@ from workers.bell import Bell
 from workers.endpoint import locate
 from workers.meter import UNMEASURED
 from workers.patience import WORKING
+from workers.routing import Queue
 from workers.stores import Stores
 from workers.tracing import UNTRACED
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from pipeline.formation import Tools
@@ -215,6 +217,14 @@ class Services(Stores):
             opened = self.__dict__.pop(name, None)
             if opened is not None:
                 opened.close()
+
+
+def load_ahead(chosen: Settings, queues: Iterable[Queue]) -> None:
+    """Import in a worker's parent what its children would each import slowly; nothing is opened."""
+    if chosen.judge_model and not {Queue.JUDGE, Queue.JUDGE_BULK}.isdisjoint(queues):
+        from judge.llm import load_libraries  # noqa: PLC0415 - who has no model need not load the judge
+
+        load_libraries()
 
 
 def connect(chosen: Settings | None = None) -> Services:
