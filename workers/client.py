@@ -18,6 +18,7 @@ from pipeline.errors import InvalidInputError, PermanentError, TransientError
 from pipeline.ports import Progress
 from workers import intake, patience, wiring
 from workers.operating import OPERATOR, Operator
+from workers.tracing import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -92,20 +93,27 @@ class Memform:
         """
         if operator:
             reading = reading.model_copy(update={"operator": True, "surface": Surface.OPERATOR_CHAT})
-        parcel = intake.pack(
-            encode(content),
-            workspace or self._workspace,
-            self._services.masker,
-            self._services.clock.now(),
-            reading=reading,
-            transcript_id=transcript_id,
-            bulk=bulk,
-            replace=replace,
-        )
+        traces = self._services.tracing
+        with traces.span("enqueue", Kind.INTERNAL, {"memform.bulk": bulk}) as span:
+            parcel = intake.pack(
+                encode(content),
+                workspace or self._workspace,
+                self._services.masker,
+                self._services.clock.now(),
+                reading=reading,
+                transcript_id=transcript_id,
+                bulk=bulk,
+                replace=replace,
+            ).model_copy(update={"traceparent": traces.traceparent()})
+            span.note({"memform.transcript_id": parcel.transcript_id, "memform.workspace_id": parcel.workspace_id})
+            return self._hand_in(parcel)
+
+    def _hand_in(self, parcel: Parcel) -> Receipt:
+        """Put a parcel where it is safe, and ring for it."""
         receipt = self._services.first_stop.put(parcel).model_copy(update={"surface_note": surface_note(parcel)})
         ref = TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(receipt.transcript_id))
         if receipt.status in {"queued", "stored"}:
-            self._services.bell.ring(ref, Progress.RECEIVED, bulk=bulk)
+            self._services.bell.ring(ref, Progress.RECEIVED, bulk=parcel.bulk)
         return receipt
 
     def wait(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,13 @@ if TYPE_CHECKING:
 
 def recall(services: Services, query: RecallQuery) -> RecallAnswer:
     """Answer a question. Nothing changes unless `dispatch_id` says that an agent gets the answer."""
+    started = time.perf_counter()
+    answered = _answer(services, query)
+    services.meter.recall(query.mode.value, time.perf_counter() - started)
+    return answered
+
+
+def _answer(services: Services, query: RecallQuery) -> RecallAnswer:
     now = services.clock.now()
     vector = _vector(services, query)
     found = services.voices.find(query, vector, now)

@@ -16,6 +16,7 @@ from infra.postgres.sweeps import PostgresSweeps
 from pipeline.domain.memory import Ending, EventKind
 from pipeline.domain.plan import Add, Plan, Replace
 from pipeline.domain.surface import Surface
+from pipeline.domain.sweep import Pass
 from pipeline.errors import InvalidInputError
 from pipeline.lifecycle.birth import Wording, formed
 from pipeline.lifecycle.operator import reworded
@@ -122,7 +123,7 @@ def take(store: Store, number: int, step: tuple[str, str, str], at: datetime) ->
         case "verb" | "edit" | "settle":
             by_hand(store, verb, what, colony, Cause("operator", "test", at))
         case "sweep":
-            PostgresSweeps(store.database, judge_configured=False).expire(at)
+            PostgresSweeps(store.database, judge_configured=False).expire(Pass(at))
         case _:
             return at + (int(what) if verb == "wait" else 0) * DAY
     return at
