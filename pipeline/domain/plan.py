@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from pipeline.domain.memory import EventKind, MemoryId, MemoryState, Remembered, StagedReason
+    from pipeline.domain.memory import EventKind, MemoryId, MemoryState, Remembered, StagedReason, Tagging
     from pipeline.domain.statement import Outcome
 
 
@@ -151,4 +151,13 @@ class Dispute:
     reopens: bool = False
 
 
-Effect: TypeAlias = "Insert | Transition | Link | Dispute"
+@dataclass(frozen=True, slots=True)
+class Retag:
+    """Give a memory's words other tags: `step` moves its state and names the event, which keeps both taggings."""
+
+    step: Transition
+    former: Tagging
+    tagging: Tagging
+
+
+Effect: TypeAlias = "Insert | Transition | Link | Dispute | Retag"

@@ -28,7 +28,7 @@ Actor: TypeAlias = Annotated[
     str, typer.Option("--actor", envvar="MEMFORM_ACTOR", help="Who does it; it is kept with the change.")
 ]
 AnyWorkspace: TypeAlias = Annotated[str, typer.Option("--workspace", "-w", help="Only this workspace; default: all.")]
-OfReason: TypeAlias = Annotated[str, typer.Option("--reason", help="Only what has this reason.")]
+ByReason: TypeAlias = Annotated[str, typer.Option("--reason", help="Only what has this reason.")]
 AsOf: TypeAlias = Annotated[
     datetime | None,
     typer.Option("--as-of", parser=instant, metavar="TIME", help="As it was believed at this time (UTC)."),
