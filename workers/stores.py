@@ -10,8 +10,8 @@ import numpy as np
 
 from infra.clock import SystemClock
 from infra.postgres.catch_up import PostgresCatchUp
-from infra.postgres.conflicts import PostgresConflicts
 from infra.postgres.comparing import PostgresComparing
+from infra.postgres.conflicts import PostgresConflicts
 from infra.postgres.credits import PostgresCredits
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters

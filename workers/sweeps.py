@@ -32,6 +32,18 @@ class Sweep:
     on_request: bool = False
 
 
+def _review(services: Services, spot: Pass) -> Batch:
+    from workers import reviewing  # noqa: PLC0415 - who has no model need not load the judge
+
+    return reviewing.review(services, spot)
+
+
+def _curate(services: Services, spot: Pass) -> Batch:
+    from workers import reviewing  # noqa: PLC0415 - as above
+
+    return reviewing.curate(services, spot)
+
+
 SWEEPS: Final[Mapping[str, Sweep]] = {
     "relay": Sweep("Ring again for what waits in the inbox or stays in a stage beyond its lease", ringing.relay),
     "graduate": Sweep("Consolidate episodes whose evidence was missed", lambda s, spot: s.sweeps.graduate(spot)),
@@ -51,6 +63,8 @@ SWEEPS: Final[Mapping[str, Sweep]] = {
     "vectors": Sweep("Delete vectors of memories that ended a month ago", lambda s, spot: s.retention.vectors(spot)),
     "retain": Sweep("Let go what the settings keep no longer (by default all is kept)", retaining.retain),
     "rescan": Sweep("Scan again what older detectors let through", lambda s, spot: s.rescan.rescan(spot)),
+    "review": Sweep("Put near-duplicates before the judge", _review),
+    "curate": Sweep("Let the judge word the popular but unproven better", _curate),
     "reset": Sweep(
         "Take beliefs that learned nothing from much evidence back to their priors",
         lambda s, spot: s.sweeps.reset(spot),

@@ -6,6 +6,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
+from infra.postgres.acting import apply
 from infra.postgres.effects import get, lock_standings, write_effects
 from infra.postgres.queries import load
 from infra.postgres.sweeping import actor_of, bounded, counted
@@ -13,8 +14,10 @@ from pipeline import maintenance
 from pipeline.domain.memory import EventKind
 from pipeline.domain.plan import Transition
 from pipeline.domain.sweep import Batch
+from pipeline.errors import ConflictError
+from pipeline.lifecycle.arrival import arrive
 from pipeline.lifecycle.independence import Standing
-from pipeline.policy import MAX_LEXICAL_TERMS
+from pipeline.policy import CURATED_RECALLS, MAX_LEXICAL_TERMS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,10 +25,13 @@ if TYPE_CHECKING:
 
     from infra.postgres.database import Connection, Database
     from pipeline.domain.memory import MemoryId, Remembered
+    from pipeline.domain.plan import Plan
     from pipeline.domain.sweep import Pass, Step
 
 _NEIGHBOURS: Final = 12
 """Memories looked at beside each: what shares most of its words is among the first dozen that share any."""
+_CARRIED: Final = frozenset({EventKind.MERGED, EventKind.REFINED})
+"""Ends whose sources the successor rests on as well; what was superseded is contradicted, not supported."""
 _OVERLAP: Final = 1000
 """Events looked at again by the next run: one that was numbered early and committed late is not passed over."""
 
@@ -57,6 +63,22 @@ class PostgresComparing:
             return rows, Batch({}, next=(str(last),))
         return rows, Batch({}, mark=(str(max(last - _OVERLAP, 0)),))
 
+    def popular(self, spot: Pass) -> Sequence[Mapping[str, Any]]:
+        """Return live consolidated memories that were recalled often, most often first."""
+        with bounded(self._database) as connection:
+            parameters = {"recalls": CURATED_RECALLS, "limit": spot.limit}
+            return connection.execute(_SQL["popular"], parameters).fetchall()
+
+    def replace(self, workspace_id: str, plan: Plan) -> bool:
+        """Write a plan that puts new words in the place of a memory's; False when that has moved meanwhile."""
+        try:
+            with self._database.transaction(workspace_id) as connection:
+                for effect in apply(connection, workspace_id, plan, arrive):
+                    _carry(connection, workspace_id, effect)
+        except ConflictError:
+            return False
+        return True
+
     def _compare(
         self,
         spot: Pass,
@@ -69,7 +91,7 @@ class PostgresComparing:
         for workspace_id, found in groupby(sorted(rows, key=itemgetter("workspace_id")), itemgetter("workspace_id")):
             ids = {row["memory_id"] for row in found}
             for one, other in self._suspects(workspace_id, ids, episodes, spot.now, decide):
-                step = self._settle(workspace_id, (one, other), spot, decide)
+                step = self.settle(workspace_id, (one, other), spot, decide)
                 steps += [step] if step else []
         return Batch(counted(len(rows), steps, labels), batch.next, batch.mark)
 
@@ -98,7 +120,7 @@ class PostgresComparing:
             if decide(_alone(known[one]), _alone(known[other]), now):
                 yield one, other
 
-    def _settle(
+    def settle(
         self,
         workspace_id: str,
         pair: tuple[MemoryId, MemoryId],
@@ -118,7 +140,7 @@ class PostgresComparing:
 
 
 def _carry(connection: Connection, workspace_id: str, effect: object) -> None:
-    if isinstance(effect, Transition) and effect.kind is EventKind.MERGED:
+    if isinstance(effect, Transition) and effect.kind in _CARRIED and effect.after.superseded_by:
         after = effect.after
         parameters = {"workspace_id": workspace_id, "stays": after.superseded_by, "goes": after.memory_id}
         connection.execute(_SQL["carry"], parameters)

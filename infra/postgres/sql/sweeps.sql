@@ -58,6 +58,14 @@ WHERE e.id > %(after)s AND e.kind IN ('created', 'graduated', 'revived', 'reinst
 ORDER BY e.id
 LIMIT %(limit)s
 
+-- name: popular
+SELECT s.workspace_id, s.memory_id
+FROM memory_state AS s
+JOIN memories AS m USING (workspace_id, memory_id)
+WHERE s.ended_at IS NULL AND s.tier = 'consolidated' AND s.recall_count >= %(recalls)s AND NOT m.operator
+ORDER BY s.recall_count DESC, s.workspace_id, s.memory_id
+LIMIT %(limit)s
+
 -- name: beside
 -- What stands near each of some memories in words, and is not known to be at odds with it.
 SELECT m.memory_id AS one, near.memory_id AS other
