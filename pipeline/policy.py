@@ -118,6 +118,14 @@ CATCH_UP_PAUSE_CAP: Final = timedelta(hours=1)
 CATCH_UP_BATCH: Final = 100
 """Transcripts that one pass of catch-up rings: some minutes of one judge."""
 
+# Batches (§16)
+BATCH_WINDOW: Final = 64
+"""Transcripts of a batch under way at once: enough to keep every worker busy, few enough to stop within seconds."""
+REWORDED_JACCARD: Final = 0.5
+"""Share of words in common from which other words at the same place of a transcript say the same thing anew."""
+PREVIEW_EXAMPLES: Final = 5
+"""Lines of each kind that a dry run shows."""
+
 # Staging and graduation (§10)
 STAGED_BASE: Final = 0.25
 STAGED_PER_SCORE: Final = 0.15
@@ -215,9 +223,11 @@ INTENT_SCALE: Final[Mapping[str, Mapping[Voice, float]]] = MappingProxyType(
     }
 )
 """Factor on a voice's weight by the query's intent; 1 where none is named. A temporal question raises its voice."""
-VOICE_LIMIT: Final = 50
+VOICE_LIMIT: Final = 25
 NEWEST: Final = 10
 """Memories that the temporal voice names: it lifts by three hundredths at most, and each one has to be read."""
+SHORTLIST: Final = 40
+"""Finds that are scored and spread, or three times as many as are shown: what answers worse cannot overtake them."""
 MAX_LEXICAL_TERMS: Final = 12
 """Full-text ranking is superlinear in terms; the rarest twelve carry the question."""
 SIGNAL_WEIGHT: Final[Mapping[str, float]] = MappingProxyType(
