@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
 
+from infra.postgres.comparing import place
 from judge.asking import Unheard
 from judge.formation import FormationJudge
 from judge.guards import Ruled
@@ -60,10 +61,10 @@ def review(services: Services, spot: Pass) -> Batch:
         if not near or spot.dry_run:
             continue
         if counts["nominated"] > _ASKED:
-            return Batch(_told(rows, counts, maintenance.REVIEW), next=(str(row["id"] - 1),))
+            return Batch(_told(rows, counts, maintenance.REVIEW), next=place(row["id"] - 1))
         decision = _heard(partial(reviewer.compare, newer, near))
         if decision is None:
-            return Batch(_told(rows, counts, maintenance.REVIEW), mark=(str(row["id"] - 1),))
+            return Batch(_told(rows, counts, maintenance.REVIEW), mark=place(row["id"] - 1))
         step = _settled(services, newer, decision, spot)
         counts[step.label if step else "kept"] += 1
     return Batch(_told(rows, counts, maintenance.REVIEW), batch.next, batch.mark)

@@ -54,7 +54,9 @@ FOR UPDATE SKIP LOCKED
 SELECT e.id, e.workspace_id, e.memory_id
 FROM events AS e
 JOIN memory_state AS s USING (workspace_id, memory_id)
-WHERE e.id > %(after)s AND e.kind IN ('created', 'graduated', 'revived', 'reinstated') AND s.ended_at IS NULL
+WHERE e.kind IN ('created', 'graduated', 'revived', 'reinstated') AND s.ended_at IS NULL
+  AND e.id > %(after)s - %(overlap)s
+  AND (e.id > %(after)s OR e.at >= coalesce(%(since)s::timestamptz, 'infinity'))
 ORDER BY e.id
 LIMIT %(limit)s
 

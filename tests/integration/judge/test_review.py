@@ -119,7 +119,7 @@ def test_while_the_model_is_out_nothing_is_lost_and_the_pass_starts_there_again(
 
 def test_without_a_judge_nothing_is_nominated_and_the_place_is_kept(without: Services) -> None:
     put(without, "old", FREEZE)
-    assert reviewing.review(without, Pass(NOW, after=("7",))).mark == ("7",)
+    assert reviewing.review(without, Pass(NOW, after=("7", ""))).mark == ("7", "")
     assert reviewing.curate(without, Pass(NOW)).counts == {"seen": 0, "nominated": 0, "refined": 0}
 
 
