@@ -48,6 +48,8 @@ COMMANDS = {
     "dead": "List, show, retry or discard dead letters",
     "sweep": "Run one maintenance pass now, or see what each did last",
     "knobs": "Turn what an operator may turn at run time, and see who did",
+    "reembed": "Move a store to another embedding model while it answers",
+    "weights": "Turn how much each signal counts in a workspace's answers",
     "audit": "Measure how much of another memory system's store is junk",
     "judge": "Ask what judging transcripts would cost",
     "eval": "Measure the gate, PACER or the judge on labelled rows",

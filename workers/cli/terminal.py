@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Mapping, Sequence
+    from collections.abc import Callable, Generator, Mapping, Sequence
 
     from pydantic import JsonValue
 
@@ -57,6 +57,20 @@ def spinner(label: str) -> Generator[None]:
 
     with Console(stderr=True).status(label):
         yield
+
+
+@contextmanager
+def bar(label: str, total: int) -> Generator[Callable[[int], None]]:
+    """Show how far long work has come, on a terminal only; yield what to tell each step's size."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console  # noqa: PLC0415 - rich costs 40 ms; only a terminal needs it
+    from rich.progress import Progress  # noqa: PLC0415 - as above
+
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task(label, total=total)
+        yield lambda step: progress.advance(task, step)
 
 
 def say_in(style: str, text: str) -> None:
