@@ -43,9 +43,10 @@ class UnknownFormatError(PermanentError):
     """No format reads these bytes. `refusals` says, for each format tried, why it refused."""
 
     def __init__(self, refusals: Mapping[str, str]) -> None:
-        """Name the formats tried and why each refused."""
-        tried = "; ".join(f"{name}: {why}" for name, why in refusals.items())
-        super().__init__(f"no known transcript format fits ({tried})", "unknown_format")
+        """Name the formats tried and why each refused, one a line."""
+        tried = ";\n".join(f"{name}: {why}" for name, why in refusals.items())
+        gap = "\n" if len(refusals) > 1 else " "
+        super().__init__(f"no known transcript format fits:{gap}{tried}", "unknown_format")
         self.refusals = refusals
 
 

@@ -118,6 +118,14 @@ CATCH_UP_PAUSE_CAP: Final = timedelta(hours=1)
 CATCH_UP_BATCH: Final = 100
 """Transcripts that one pass of catch-up rings: some minutes of one judge."""
 
+# Batches (§16)
+BATCH_WINDOW: Final = 64
+"""Transcripts of a batch under way at once: enough to keep every worker busy, few enough to stop within seconds."""
+REWORDED_JACCARD: Final = 0.5
+"""Share of words in common from which other words at the same place of a transcript say the same thing anew."""
+PREVIEW_EXAMPLES: Final = 5
+"""Lines of each kind that a dry run shows."""
+
 # Staging and graduation (§10)
 STAGED_BASE: Final = 0.25
 STAGED_PER_SCORE: Final = 0.15

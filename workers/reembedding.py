@@ -33,16 +33,17 @@ def reembed(
     """Give every live memory, of every workspace, a vector of `embedder`; recall answers from its own model meanwhile.
 
     Each batch is committed: a run that was stopped is gone on with by the next. `progress` is told how many memories
-    each batch went through. `lacking` counts what was formed meanwhile, behind the batches.
+    were gone through so far. `lacking` counts what was formed meanwhile, behind the batches.
     """
     cached = CachedEmbedder(embedder, vectors)
-    embedded = 0
+    embedded = seen = 0
     after = ("", "")
     while found := vectors.lacking(embedder.model, after, batch):
         cached.embed([memory.content for memory in found])
         embedded += vectors.attach(embedder.model, [memory.embedding_key for memory in found])
         after = found[-1].key
-        progress(len(found))
+        seen += len(found)
+        progress(seen)
     return Reembedded(embedded, vectors.count_lacking(embedder.model))
 
 
@@ -62,5 +63,5 @@ def forget(vectors: PostgresVectorCache, model: str, answering: str, progress: C
     gone = 0
     while deleted := vectors.forget(model, FORGET_BATCH):
         gone += deleted
-        progress(deleted)
+        progress(gone)
     return gone

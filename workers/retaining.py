@@ -24,13 +24,15 @@ def retain(services: Services, spot: Pass) -> Batch:
     """
     letters, apart = _letters(services, spot), _apart(services, spot)
     batch = services.retention.retain(spot)
+    days, batches = services.settings.batch_days, 0
     if not spot.dry_run:
+        batches = services.batches.prune(spot.now - timedelta(days=days)) if days else 0
         for letter in letters:
             services.dead_letters.discard(letter["workspace_id"], letter["id"], spot.now)
         for row in apart:
             ref = TranscriptRef(WorkspaceId(row["workspace_id"]), TranscriptId(row["transcript_id"]))
             services.quarantine.discard(ref, [row["ordinal"]], "retention", spot.now)
-    counts = {"dead_letters": len(letters), "quarantined": len(apart), **batch.counts}
+    counts = {"dead_letters": len(letters), "quarantined": len(apart), "batches": batches, **batch.counts}
     return replace(batch, counts=counts)
 
 

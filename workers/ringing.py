@@ -6,8 +6,9 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.sweep import Batch
-from pipeline.policy import CATCH_UP_BATCH
+from pipeline.policy import BATCH_WINDOW, CATCH_UP_BATCH
 from pipeline.ports import Overdue, Progress
+from workers import reprocess
 from workers.routing import STAGE_OF
 
 if TYPE_CHECKING:
@@ -69,3 +70,10 @@ def catch_up(services: Services, spot: Pass) -> Batch:
     room = min(spot.limit, CATCH_UP_BATCH, admits(services.shared, services.completer.endpoint, now))
     due = services.catch_up.due(now, room) if room else ()
     return Batch({"seen": len(due), "rung": sum(services.bell.catch_up(ref) for ref in due)})
+
+
+def batches(services: Services, spot: Pass) -> Batch:
+    """Settle what batches have started and start more of what waits, as many as may be under way at once."""
+    if spot.dry_run:
+        return Batch({"rung": 0})
+    return Batch({"rung": reprocess.feed(services, min(spot.limit, BATCH_WINDOW))})

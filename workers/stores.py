@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from infra.clock import SystemClock
+from infra.postgres.batches import PostgresBatches
 from infra.postgres.catch_up import PostgresCatchUp
 from infra.postgres.comparing import PostgresComparing
 from infra.postgres.conflicts import PostgresConflicts
@@ -16,6 +17,7 @@ from infra.postgres.credits import PostgresCredits
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.dispatches import PostgresDispatches
+from infra.postgres.erasure import PostgresErasure
 from infra.postgres.judging import PostgresJudging
 from infra.postgres.knobs import PostgresKnobs
 from infra.postgres.ledger import PostgresLedger
@@ -84,13 +86,22 @@ class Stores:
         return PostgresLedger(self.database, np.random.default_rng().random, self.settings.lease)
 
     @cached_property
-    def stages(self) -> PostgresStages:
-        """The stages' outputs."""
+    def versions(self) -> Versions:
+        """The versions of the deterministic parts, as this program has them."""
         from classifiers.pacer.model import PACER_VERSION  # noqa: PLC0415 - who only asks need not load its cue tables
         from classifiers.scan.scanner import SCAN_VERSION  # noqa: PLC0415 - who only asks need not load its cue tables
 
-        versions = Versions(gate=GATE_VERSION, pacer=PACER_VERSION, scan=SCAN_VERSION, policy=POLICY_VERSION)
-        return PostgresStages(self.database, versions, self.settings.lease)
+        return Versions(gate=GATE_VERSION, pacer=PACER_VERSION, scan=SCAN_VERSION, policy=POLICY_VERSION)
+
+    @cached_property
+    def stages(self) -> PostgresStages:
+        """The stages' outputs."""
+        return PostgresStages(self.database, self.versions, self.settings.lease)
+
+    @cached_property
+    def batches(self) -> PostgresBatches:
+        """Stored transcripts that run again."""
+        return PostgresBatches(self.database, self.settings.lease)
 
     @cached_property
     def memories(self) -> PostgresMemories:
@@ -147,6 +158,11 @@ class Stores:
     def quarantine(self) -> PostgresQuarantine:
         """What the scan set apart."""
         return PostgresQuarantine(self.database)
+
+    @cached_property
+    def erasure(self) -> PostgresErasure:
+        """What takes text out for good."""
+        return PostgresErasure(self.database)
 
     @cached_property
     def recall_log(self) -> PostgresRecallLog:

@@ -37,6 +37,7 @@ SWEEPS: Final[Mapping[str, Sweep]] = {
     "graduate": Sweep("Consolidate episodes whose evidence was missed", lambda s, spot: s.sweeps.graduate(spot)),
     "expire": Sweep("End episodes whose time to live has passed", lambda s, spot: s.sweeps.expire(spot)),
     "embed": Sweep("Give memories the vectors they lack", ringing.embed),
+    "batches": Sweep("Settle what batches have started, and start more of what waits", ringing.batches),
     "catch_up": Sweep("Let the judge hear what was staged without it", ringing.catch_up),
     "merge": Sweep("Merge memories of the same words", lambda s, spot: s.comparing.merge(spot)),
     "conflicts": Sweep("Settle or record memories that cannot both hold", lambda s, spot: s.comparing.conflicts(spot)),
@@ -87,9 +88,10 @@ def run(services: Services, name: str, *, limit: int, dry_run: bool = False, act
     services.sweep_runs.write(
         replace(record, finished_at=services.clock.now(), counts=counts, resume_at=None if dry_run else follow)
     )
+    services.meter.sweep(name, counts)
     if batch.next and not dry_run and actor == BEAT:
         services.bell.sweep(name, limit)
-    return Report("swept", {"sweep": name}, {**counts, "more": int(batch.next is not None)})
+    return Report("swept", {"sweep": name}, {**counts, "more": 1} if batch.next else counts)
 
 
 def _batches(services: Services, sweep: Sweep, whole: Pass, seconds: float) -> Batch:

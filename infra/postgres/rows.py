@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from psycopg.types.json import Jsonb
 
-from pipeline.domain.memory import Ending, Memory, MemoryState, Provenance, Remembered, StagedReason, Status, Tier
+from pipeline.domain.memory import (
+    Ending,
+    Memory,
+    MemoryState,
+    Provenance,
+    Remembered,
+    StagedReason,
+    Status,
+    Tagging,
+    Tier,
+)
 from pipeline.domain.statement import DecayClass, EntryType, PacerClass, Polarity, ScanTier
 from pipeline.domain.surface import Surface
 
@@ -60,6 +70,7 @@ _STATE_TYPES: Final[Mapping[str, Callable[[Any], object]]] = {
     "ending": _members(Ending),
 }
 _MEMORY_PLACES: Final = tuple((MEMORY_COLUMNS.index(name), kind) for name, kind in _MEMORY_TYPES.items())
+_TAG_PLACES: Final = tuple((Tagging._fields.index(n), k) for n, k in _MEMORY_TYPES.items() if n in Tagging._fields)
 _STATE_PLACES: Final = tuple((STATE_COLUMNS.index(name), kind) for name, kind in _STATE_TYPES.items())
 
 
@@ -85,6 +96,17 @@ def memory_parameters(memory: Memory) -> dict[str, object]:
     columns: dict[str, object] = {name: getattr(memory, name) for name in MEMORY_COLUMNS}
     lists: dict[str, object] = {name: list(getattr(memory, name)) for name in _LISTS}
     return columns | lists | {"provenance": Jsonb([_place(place) for place in memory.provenance])}
+
+
+def tagging_parameters(tagging: Tagging) -> dict[str, object]:
+    """Return tags as psycopg and an event's JSON take them."""
+    values: dict[str, object] = tagging._asdict()
+    return values | {"domains": list(tagging.domains), "tool_refs": list(tagging.tool_refs)}
+
+
+def tagging_from(stored: Mapping[str, Any]) -> Tagging:
+    """Return the tags that an event kept."""
+    return Tagging(*_typed([stored[name] for name in Tagging._fields], _TAG_PLACES))
 
 
 def state_parameters(state_row: MemoryState) -> dict[str, object]:

@@ -40,7 +40,7 @@ class Collector:
                 self.send_response(200)
                 self.end_headers()
 
-            def log_message(self, *_: object) -> None:
+            def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the signature is the library's
                 """Write nothing."""
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Takes)

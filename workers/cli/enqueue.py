@@ -57,7 +57,10 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
     repo: Annotated[str | None, typer.Option(help="Repository it holds for.")] = None,
     occurred_at: Annotated[datetime | None, typer.Option(help="When it happened (UTC).")] = None,
     bulk: Annotated[bool, typer.Option("--bulk", help="Use the batch queues.")] = False,
-    replace: Annotated[bool, typer.Option("--replace", help="Replace a transcript of the same id.")] = False,
+    replace: Annotated[
+        bool,
+        typer.Option("--replace", help="Replace what has the same id, and what it alone taught."),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Send transcripts to be formed into memories. Secrets are masked before anything leaves this process.

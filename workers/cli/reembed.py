@@ -8,7 +8,7 @@ from infra.postgres.vectors import index_vectors
 from pipeline.errors import InvalidInputError
 from workers import reembedding, wiring
 from workers.cli.option import AsJson
-from workers.cli.terminal import bar, emit, say
+from workers.cli.terminal import emit, progress, say
 from workers.wiring import Services
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -45,7 +45,7 @@ def reembed(
         lacking = services.vectors.count_lacking(embedder.model)
         done = reembedding.Reembedded(0, lacking)
         if not dry_run and lacking:
-            with bar(f"embedding with {embedder.model}", lacking) as advance:
+            with progress(f"embedding with {embedder.model}", lacking) as advance:
                 done = reembedding.reembed(services.vectors, embedder, advance, batch=batch)
             index_vectors(services.endpoints.database_url, embedder.dimensions)
         counts = {"model": embedder.model, "embedded": done.embedded, "lacking": done.lacking}
@@ -60,7 +60,7 @@ def _forget(services: Services, model: str, *, dry_run: bool, as_json: bool) -> 
     if dry_run:
         gone = held.get(model, 0)
     else:
-        with bar(f"deleting vectors of {model}", held.get(model, 0)) as advance:
+        with progress(f"deleting vectors of {model}", held.get(model, 0)) as advance:
             answering = services.embedder.model if services.embedder else ""
             gone = reembedding.forget(services.vectors, model, answering, advance)
     if as_json:

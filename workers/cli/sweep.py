@@ -7,8 +7,9 @@ import typer
 
 from workers import wiring
 from workers.cli.history import plain
-from workers.cli.option import OPERATOR, Actor, AsJson
+from workers.cli.option import Actor, AsJson
 from workers.cli.terminal import emit, say, spinner
+from workers.operating import OPERATOR
 from workers.sweeps import SWEEPS, run
 from workers.wiring import Services
 

@@ -60,17 +60,24 @@ def spinner(label: str) -> Generator[None]:
 
 
 @contextmanager
-def bar(label: str, total: int) -> Generator[Callable[[int], None]]:
-    """Show how far long work has come, on a terminal only; yield what to tell each step's size."""
+def progress(label: str, total: int) -> Generator[Callable[[int], None]]:
+    """Show how far something is, with its rate and the time left, on a terminal only; call the value with the count."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
     from rich.console import Console  # noqa: PLC0415 - rich costs 40 ms; only a terminal needs it
-    from rich.progress import Progress  # noqa: PLC0415 - as above
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415 - as above
 
-    with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task(label, total=total)
-        yield lambda step: progress.advance(task, step)
+    rate = TextColumn("{task.fields[rate]}")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(label, total=total, rate="")
+
+        def at(done: int) -> None:
+            bar.update(task, completed=done)
+            bar.update(task, rate=f"{bar.tasks[0].speed or 0.0:.1f}/s")
+
+        yield at
 
 
 def say_in(style: str, text: str) -> None:

@@ -12,14 +12,16 @@ ON CONFLICT (workspace_id, transcript_id) DO NOTHING
 RETURNING run
 
 -- name: replace
--- A new run over new content. What the old run formed stays remembered; its statements stay readable. A letter that
--- the old run left open is settled with it: the next one must be able to open its own.
+-- A new run over new content. What only the old run supports leaves when the new one is done; its statements stay
+-- readable. A letter that the old run left open is settled with it: the next one must be able to open its own.
 WITH settled AS (
     UPDATE dead_letters SET settled_at = %(received_at)s, settled_as = 'discarded'
     WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s AND settled_at IS NULL
 )
 UPDATE transcripts SET
-    run = run + 1, progress = 'received', attempts = 0, lease_until = NULL, next_attempt_at = NULL,
+    run = greatest(run, latest_run) + 1, latest_run = greatest(run, latest_run) + 1,
+    former_run = CASE WHEN progress = 'done' OR former_run IS NULL THEN run ELSE former_run END,
+    progress = 'received', attempts = 0, lease_until = NULL, next_attempt_at = NULL,
     due_at = %(due_at)s, bulk = %(bulk)s, content_hash = %(content_hash)s, body = %(body)s,
     body_bytes = %(body_bytes)s, reading = %(reading)s, redactions = %(redactions)s, repairs = %(repairs)s,
     format = '', statements = NULL, versions = '{}', error = '', received_at = %(received_at)s,
