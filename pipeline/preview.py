@@ -28,6 +28,7 @@ class Difference(NamedTuple):
     `kind`: `appear` (a statement that passes now), `vanish` (a memory that ends), `stay` (its statement is gone, but
     something holds it), `reclassify` (other tags), `reword` (other words at the same place), `reconsider` (the same
     words, for the judge to hear again or read under another policy). `was` and `now` are words, classes or reasons.
+    `others` counts the other transcripts that hold a memory: if it leaves them all in one batch, it ends.
     """
 
     kind: str
@@ -35,6 +36,7 @@ class Difference(NamedTuple):
     was: str
     now: str
     memory_id: str = ""
+    others: int = 0
 
 
 def preview(  # noqa: PLR0913 - what a run starts from
@@ -110,7 +112,7 @@ def _ends(scene: Scene, gated: Gated, classified: Classified) -> Iterator[Differ
         told = (
             f"held by: {why}" if why else ", ".join({_fate(trace, gated.statements, apart): None for trace in behind})
         )
-        yield Difference("stay" if why else "vanish", turn, content, told, memory_id)
+        yield Difference("stay" if why else "vanish", turn, content, told, memory_id, holding.others)
 
 
 def _fate(trace: Trace, statements: Sequence[Statement], apart: Mapping[int, str]) -> str:

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 class Outlook:
     """What a batch would change, summed up: transcripts looked at and changed, differences by kind, some of each.
 
-    `unreadable` names transcripts that today's formats refuse; they would become dead letters.
+    `unreadable` names transcripts that today's formats refuse; they would become dead letters. `left_by` counts the
+    transcripts that a memory would leave.
     """
 
     transcripts: int = 0
@@ -36,10 +37,12 @@ class Outlook:
         default_factory=lambda: defaultdict[str, list[tuple["TranscriptRef", "Difference"]]](list)
     )
     unreadable: list[str] = field(default_factory=list[str])
+    left_by: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
 
     def add(self, ref: TranscriptRef, found: Iterable[Difference], most: int) -> None:
         """Count one transcript's differences and keep some as examples."""
         self.transcripts += 1
+        found = [self._last_holder(ref, each) for each in found]
         kinds = [each.kind for each in found]
         self.changed += bool(set(kinds) - {"stay"})
         self.counts.update(kinds)
@@ -48,6 +51,16 @@ class Outlook:
                 self.reasons[f"{each.kind}: {each.now}"] += 1
             if len(self.examples[each.kind]) < most:
                 self.examples[each.kind].append((ref, each))
+
+    def _last_holder(self, ref: TranscriptRef, each: Difference) -> Difference:
+        """Return a memory that stays for the sake of other transcripts as one that ends, once it has left them all."""
+        if each.kind != "stay" or not each.others:
+            return each
+        key = (ref.workspace_id, each.memory_id)
+        self.left_by[key] += 1
+        if self.left_by[key] <= each.others:
+            return each
+        return each._replace(kind="vanish", now="no transcript of the batch says it any more")
 
 
 def choose(services: Services, selection: Selection, workspace: str) -> Sequence[TranscriptRef]:

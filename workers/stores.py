@@ -17,6 +17,7 @@ from infra.postgres.credits import PostgresCredits
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.dispatches import PostgresDispatches
+from infra.postgres.erasure import PostgresErasure
 from infra.postgres.judging import PostgresJudging
 from infra.postgres.knobs import PostgresKnobs
 from infra.postgres.ledger import PostgresLedger
@@ -28,6 +29,7 @@ from infra.postgres.recall_log import PostgresRecallLog
 from infra.postgres.retention import PostgresRetention, Retention
 from infra.postgres.stages import PostgresStages, Versions
 from infra.postgres.sweep_runs import PostgresSweepRuns
+from infra.postgres.term_counts import PostgresTermCounts
 from infra.postgres.vectors import PostgresVectorCache
 from infra.redis import connection as redis
 from infra.redis.broker import RedisBroker
@@ -157,6 +159,11 @@ class Stores:
         return PostgresQuarantine(self.database)
 
     @cached_property
+    def erasure(self) -> PostgresErasure:
+        """What takes text out for good."""
+        return PostgresErasure(self.database)
+
+    @cached_property
     def recall_log(self) -> PostgresRecallLog:
         """What was told to whom."""
         return PostgresRecallLog(self.database)
@@ -165,6 +172,11 @@ class Stores:
     def vectors(self) -> PostgresVectorCache:
         """Vectors of texts seen before."""
         return PostgresVectorCache(self.database)
+
+    @cached_property
+    def term_counts(self) -> PostgresTermCounts:
+        """How common words are."""
+        return PostgresTermCounts(self.database)
 
     @cached_property
     def judging(self) -> PostgresJudging:

@@ -124,10 +124,10 @@ def linked(connection: Connection, ref: TranscriptRef, run: int) -> Mapping[int,
 def holdings(connection: Connection, ref: TranscriptRef, ids: Sequence[MemoryId]) -> Mapping[MemoryId, Holding]:
     """Return memories with what holds them beside this transcript."""
     where = {**ref._asdict(), "ids": list(ids), "machines": [*MACHINES], "kinds": [*OPERATOR_KINDS]}
-    supported = {row["memory_id"] for row in connection.execute(_SQL["supported"], where)}
+    others = {row["memory_id"]: row["others"] for row in connection.execute(_SQL["supported"], where)}
     touched = {row["memory_id"] for row in connection.execute(_SQL["touched"], where)}
     known = get(connection, ref.workspace_id, ids)
-    return {name: Holding(each, name in supported, name in touched) for name, each in known.items()}
+    return {name: Holding(each, others.get(name, 0), name in touched) for name, each in known.items()}
 
 
 def decisions(connection: Connection, ref: TranscriptRef) -> Mapping[str, Sequence[str]]:

@@ -21,6 +21,7 @@ from pipeline.errors import IdConflictError, InboxFullError
 from pipeline.policy import INBOX_BUDGET_BYTES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from datetime import timedelta
 
     import redis
@@ -124,6 +125,16 @@ class RedisInbox:
         triples = zip(found[::3], found[1::3], found[2::3], strict=True)
         return [Waiting(_parse_ref(reference), bulk == b"1", trace.decode()) for reference, bulk, trace in triples]
 
+    def parcels(self) -> Iterator[Parcel]:
+        """Yield every parcel that waits, in no order; one that is taken meanwhile is left out."""
+        with redis_faults():
+            keys = self._client.scan_iter(match=f"{_glob(_ENTRY)}*", count=500)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - its keywords are untyped
+            for key in cast("Iterator[bytes]", keys):
+                envelope, body = self._client.hmget(key, ["parcel", "body"])
+                if envelope is not None and body is not None:
+                    parcel = Parcel.model_validate_json(envelope)
+                    yield parcel.model_copy(update={"body": zlib.decompress(cast("bytes", body))})
+
     def load(self) -> InboxLoad:
         """Return how many parcels wait, how much of the budget they take, and since when the oldest waits."""
         with redis_faults():
@@ -153,6 +164,11 @@ def _member(ref: TranscriptRef) -> str:
 def _parse_ref(reference: bytes) -> TranscriptRef:
     workspace, transcript = cast("list[str]", json.loads(reference))
     return TranscriptRef(WorkspaceId(workspace), TranscriptId(transcript))
+
+
+def _glob(prefix: str) -> str:
+    """Return a prefix as a pattern that stands for itself."""
+    return "".join(f"\\{character}" if character in "[]*?\\" else character for character in prefix)
 
 
 def _milliseconds(moment: datetime) -> int:

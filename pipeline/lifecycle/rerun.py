@@ -179,10 +179,13 @@ def _words(tagging: Tagging) -> tuple[str, ...]:
 
 
 class Holding(NamedTuple):
-    """A memory that the former run of a transcript supported and the new one does not; what else holds it."""
+    """A memory that a run of a transcript supports, and what else holds it.
+
+    `others` counts the other transcripts that support it; `touched` says that an operator has done something to it.
+    """
 
     remembered: Remembered
-    supported: bool
+    others: int
     touched: bool
 
 
@@ -194,7 +197,7 @@ def holds(holding: Holding) -> str:
     memory, state = holding.remembered.memory, holding.remembered.state
     if not state.is_live:
         return "ended"
-    if holding.supported:
+    if holding.others:
         return "other source"
     return "operator" if memory.operator or state.pinned or state.muted or holding.touched else ""
 
@@ -230,11 +233,13 @@ def inherit(newborn: MemoryState, former: MemoryState, cause: Cause) -> Transiti
     return moved(newborn, after, EventKind.REFINED, told)
 
 
-def places(known: Remembered, traces: Sequence[Trace]) -> Trace | None:
-    """Return the statement that gave a memory its tags, among those of one transcript; None when none did."""
-    lead = known.memory.provenance[0] if known.memory.provenance else None
-    same_words = (trace for trace in traces if trace.text_hash == known.memory.text_hash)
-    if (found := next(same_words, None)) is not None or lead is None:
-        return found
-    spot = (lead.turn, lead.start, lead.end)
-    return next((trace for trace in traces if (trace.turn, trace.start, trace.end) == spot), None)
+def lead_of(known: Remembered, traces: Sequence[Trace]) -> Trace | None:
+    """Return the statement that a memory has its tags from, among those of one transcript; None when none is it.
+
+    The one at the place where the memory was formed; where that has moved, the first with its words.
+    """
+    origin = known.memory.provenance[0] if known.memory.provenance else None
+    spot = (origin.turn, origin.start, origin.end) if origin else None
+    there = (trace for trace in traces if (trace.turn, trace.start, trace.end) == spot)
+    alike = (trace for trace in traces if trace.text_hash == known.memory.text_hash)
+    return next(there, None) or next(alike, None)

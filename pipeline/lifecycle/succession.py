@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from pipeline.domain.statement import Outcome
-from pipeline.lifecycle.rerun import SETTLED, inherit, leave, pair, places, retag
+from pipeline.lifecycle.rerun import SETTLED, inherit, lead_of, leave, pair, retag
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -72,7 +72,7 @@ def retags(scene: Scene, pacer_version: str, cause: Cause) -> Iterator[Retag]:
     for memory_id, behind in scene.supported().items():
         holding = scene.holdings[memory_id]
         known = holding.remembered
-        lead = places(known, behind)
+        lead = lead_of(known, behind)
         ours = known.memory.provenance and known.memory.provenance[0].transcript_id == scene.transcript_id
         free = known.state.is_live and not known.memory.operator and not holding.touched
         if memory_id in scene.newborn or not (ours and free and lead and lead.tags):
@@ -88,8 +88,8 @@ def _ends(scene: Scene, cause: Cause) -> Iterator[Effect]:
     heirs: set[MemoryId] = set()
     for memory_id, behind in scene.left().items():
         holding = scene.holdings[memory_id]
-        places_now = [stands_for[trace.ordinal] for trace in behind if trace.ordinal in stands_for]
-        heir = next((heir for place in places_now for heir in scene.after.get(place, ()) if heir != memory_id), None)
+        spots = [stands_for[trace.ordinal] for trace in behind if trace.ordinal in stands_for]
+        heir = next((heir for place in spots for heir in scene.after.get(place, ()) if heir != memory_id), None)
         if leave(holding, None, cause) is None:
             continue
         if heir is not None and heir in scene.newborn and heir not in heirs:

@@ -50,6 +50,7 @@ COMMANDS = {
     "dead": "List, show, retry or discard dead letters",
     "sweep": "Run one maintenance pass now, or see what each did last",
     "knobs": "Turn what an operator may turn at run time, and see who did",
+    "erase": "Take a transcript, a memory, a text or a workspace out for good, with a receipt",
     "audit": "Measure how much of another memory system's store is junk",
     "judge": "Ask what judging transcripts would cost",
     "eval": "Measure the gate, PACER or the judge on labelled rows",

@@ -1,10 +1,10 @@
 -- Batches: which transcripts they choose, what they start, how they are steered and rolled back.
 
 -- name: choose
--- In the order of receipt. Over one workspace (the application) or all of them ('', maintenance).
+-- In the order of receipt; one whose bytes were erased cannot run again. Over one workspace (the application) or all of them ('', maintenance).
 SELECT t.workspace_id, t.transcript_id
 FROM transcripts AS t
-WHERE t.progress = 'done'
+WHERE t.progress = 'done' AND (t.body_bytes > 0 OR t.statements = 0)
   AND (%(workspace_id)s = '' OR t.workspace_id = %(workspace_id)s)
   AND (%(transcript)s = '' OR t.transcript_id = %(transcript)s)
   AND (%(gate)s = '' OR t.versions ->> 'gate' = %(gate)s)

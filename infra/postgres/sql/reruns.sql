@@ -80,12 +80,13 @@ ORDER BY ordinal, memory_id
 
 -- name: supported
 -- By a statement of another transcript that counts today; one that is just running again counts as it stood before.
-SELECT DISTINCT l.memory_id
+SELECT l.memory_id, count(DISTINCT l.transcript_id) AS others
 FROM links AS l
 JOIN transcripts AS t USING (workspace_id, transcript_id)
 WHERE l.workspace_id = %(workspace_id)s AND l.memory_id = ANY (%(ids)s) AND l.outcome <> 'declined'
   AND l.transcript_id <> %(transcript_id)s
   AND (l.run = t.run OR (t.progress <> 'done' AND l.run = t.former_run))
+GROUP BY l.memory_id
 
 -- name: touched
 SELECT DISTINCT memory_id FROM events
