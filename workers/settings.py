@@ -13,6 +13,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from pipeline.policy import INBOX_BUDGET_BYTES
 
 TASK_TIME_LIMIT_SECONDS = 180
+BACKLOG_LIMIT = 20_000
+"""Transcripts of one workspace on their way: hours of work for a small fleet. 0 is no limit."""
 CHILD_MEMORY_BYTES = 512 * 1024 * 1024
 """Several times what a child with its models takes (docs/operations/scale-out.md): over it one is replaced."""
 ADDRESS = r"^[^:/\s]+:\d{1,5}$"
@@ -39,6 +41,7 @@ class Settings(BaseSettings):
     intake: Literal["auto", "inbox", "store"] = "auto"
     inbox_budget_bytes: int = Field(default=INBOX_BUDGET_BYTES, gt=0)
     task_time_limit_seconds: int = Field(default=TASK_TIME_LIMIT_SECONDS, ge=3)
+    backlog_limit: int = Field(default=BACKLOG_LIMIT, ge=0)
     child_memory_bytes: int = Field(default=CHILD_MEMORY_BYTES, ge=64 * 1024 * 1024)
     relay_every_seconds: float = Field(default=5.0, gt=0.0)
     inbox_lease_seconds: float = Field(default=20.0, gt=0.0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 import os
 import sys
 from typing import TYPE_CHECKING, Annotated
@@ -124,6 +125,8 @@ def memform(
 def run(arguments: Sequence[str]) -> int:
     """Run one command; return 0 when it worked, 1 when it failed, 2 when it was called wrongly."""
     command = get_command(app)
+    # What libraries warn of on the way to an error is told by the error, in one line. (A worker sets its own logs up.)
+    logging.getLogger().addHandler(logging.NullHandler())
     try:
         code = command.main(args=list(arguments), prog_name="memform", standalone_mode=True)
         sys.stdout.flush()
