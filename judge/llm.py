@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import time
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 HTTP_SERVER_ERROR = 500
 REQUEST_TIMEOUT = 408
+_THOUGHT = re.compile(r"^\s*<think(?:ing)?>.*?</think(?:ing)?>", re.DOTALL | re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,7 @@ def _retry_after(headers: Mapping[str, str]) -> timedelta | None:
     value = headers.get("retry-after", "")
     try:
         return timedelta(seconds=max(0.0, float(value)))
-    except ValueError:
+    except (ValueError, OverflowError):
         pass
     try:
         return max(timedelta(0), parsedate_to_datetime(value) - datetime.now(UTC))  # noqa: TID251 - an HTTP date is relative to the wall clock
@@ -166,7 +168,7 @@ def _usage(completion: ChatCompletion | None, started: float) -> Usage:
     spent = getattr(completion, "usage", None)
     if spent is None:
         return Usage(latency_ms=latency_ms)
-    return Usage(spent.prompt_tokens, spent.completion_tokens, latency_ms)
+    return Usage(spent.prompt_tokens or 0, spent.completion_tokens or 0, latency_ms)
 
 
 def _read_reply(completion: ChatCompletion | None, schema: type[T]) -> T | FailureKind:
@@ -180,10 +182,18 @@ def _read_reply(completion: ChatCompletion | None, schema: type[T]) -> T | Failu
     if choice.finish_reason == "length":
         return FailureKind.TRUNCATED
     calls = choice.message.tool_calls
-    content = calls[0].function.arguments if calls else choice.message.content
+    content = _text_of(calls[0].function.arguments if calls else choice.message.content)
     if content is None:
         return FailureKind.NO_CONTENT
     return _read_text(content, schema) if content.strip() else FailureKind.EMPTY
+
+
+def _text_of(content: object) -> str | None:
+    """Return the text of a reply: some servers send it in parts, and some models think aloud in front of it."""
+    if isinstance(content, list):
+        parts = [cast("dict[str, object]", part) for part in cast("list[object]", content) if isinstance(part, dict)]
+        content = "".join(str(part.get("text", "")) for part in parts)
+    return _THOUGHT.sub("", content) if isinstance(content, str) else None
 
 
 def _read_text(content: str, schema: type[T]) -> T | FailureKind:

@@ -81,3 +81,14 @@ class InvalidInputError(MemformError):
         """Carry hints beside the message."""
         super().__init__(message)
         self.hints = tuple(hints)
+
+
+class UnknownMemoryError(InvalidInputError):
+    """No memory of that id in the workspace."""
+
+    def __init__(self, workspace_id: str, memory_id: str) -> None:
+        """Name both."""
+        super().__init__(
+            f"workspace {workspace_id!r} has no memory {memory_id}",
+            ["ids are shown by `memform recall`", "choose the workspace with --workspace"],
+        )

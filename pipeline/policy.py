@@ -158,19 +158,50 @@ BETA_MASS_CAP: Final = 150.0
 VERIFIED_EVIDENCE: Final = 3.0
 """α − α₀ at which a candidate is verified."""
 
-# Strength (§11); the first five are defaults of knobs
+# Strength (§11); most are where a knob stands that nobody has turned (pipeline.knobs)
 REINFORCE_ALPHA: Final = 0.15
 REINFORCE_CEILING: Final = 1.0
-MENTION_STEP: Final = 0.3
+MENTION_USES: Final = 2.0
+"""A re-mention weighs as much as two uses: its 0.3 is twice the 0.15 of one."""
 STRENGTH_INITIAL: Final = 0.5
 STRENGTH_FLOOR: Final = 0.1
 IDLE_GRACE_DAYS: Final = 3.0
-IDLE_HALF_LIFE_DAYS: Final = 28.0
+IDLE_HALF_LIFE_WEEKS: Final = 4.0
 ARCHIVE_LINE: Final = 0.2
 CONSENSUS_EXEMPT: Final = 0.75
 
 CONSENSUS_PER_SOURCE: Final = 0.5
 """Doubt left by each independent source beyond the first: consensus is 1 − 0.5ⁿ."""
+
+FADE_STEP: Final = 0.02
+"""Fall in strength that is worth an event: four thousandths of a score."""
+
+# Maintenance (§14)
+STALE_AFTER_DAYS: Final = 90
+STALE_ERRORS: Final = 5
+STALE_RECALLS: Final = 3
+STALE_CONFIDENCE: Final = 0.25
+STALE_OBSERVATIONS: Final = 3.0
+RESET_OBSERVATIONS: Final = 50.0
+RESET_MEANS: Final = (0.35, 0.65)
+"""A belief with that much evidence and a mean in between has learned nothing: it may start anew, on request."""
+CURATED_RECALLS: Final = 5
+CURATED_CONFIDENCE: Final = 0.65
+CURATED_MIN_CHARS: Final = 20
+CURATED_COSINE: Final = 0.75
+"""A refinement farther from the old text than this says something else."""
+CLUSTER_MEMBERS: Final = 5
+CLUSTER_EDGE: Final = 2.0
+CLUSTER_MEAN_WEIGHT: Final = 3.0
+DISTILLED_ALPHA_CAP: Final = 30.0
+DISTILLED_SHARE: Final = 0.5
+VECTOR_GRACE: Final = timedelta(days=30)
+"""Vectors of what has ended stay this long: a memory that is revived or asked for as of then is found as before."""
+SWEEP_BATCH: Final = 500
+SWEEP_SECONDS: Final = 15.0
+"""A pass stops at a batch's end once it has taken this long: the relay waits behind it. The next goes on from there."""
+SWEEP_STATEMENT_MS: Final = 30_000
+"""No statement of a sweep runs longer."""
 
 # Conflicts (§11)
 POLARITY_TOPIC_JACCARD: Final = 0.4

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import sys
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -12,7 +11,8 @@ from infra.embedded import fleet
 from infra.embedded.launch import Command
 from infra.postgres.migrate import migrate
 from pipeline.errors import TransientError
-from workers import endpoint, patience, settings, wiring
+from workers import address, endpoint, patience, settings, wiring
+from workers.post import PROGRAM
 from workers.routing import FLEET
 
 if TYPE_CHECKING:
@@ -22,16 +22,18 @@ if TYPE_CHECKING:
     from workers.settings import Settings
 
 BEAT: Final = "beat"
+HTTP: Final = "http"
 READY_SECONDS: Final = 60.0
 SLACK_SECONDS: Final = 15.0
 """What a worker needs beyond its soft shutdown before it is killed."""
 
 
 class Fleet(NamedTuple):
-    """A running fleet: the names of its processes, and the folder of their logs."""
+    """A running fleet: the names of its processes, the folder of their logs, and where it is looked at over HTTP."""
 
     names: tuple[str, ...]
     logs: Path
+    address: str
 
 
 def start(chosen: Settings, say: Callable[[str], None] = lambda _: None) -> Fleet:
@@ -46,10 +48,11 @@ def start(chosen: Settings, say: Callable[[str], None] = lambda _: None) -> Flee
         embedded.start(state_dir)
     applied = migrate(endpoint.database_url(chosen))
     say(f"schema: {len(applied)} migrations applied" if applied else "schema: up to date")
-    say("starting workers: " + ", ".join([*FLEET, BEAT]))
+    names = (*FLEET, BEAT, HTTP)
+    say("starting workers: " + ", ".join(names))
     fleet.start(state_dir, posts(chosen))
     await_workers(chosen)
-    return Fleet((*FLEET, BEAT), state_dir / "logs")
+    return Fleet(names, state_dir / "logs", address.read(state_dir))
 
 
 def stop(chosen: Settings) -> tuple[str, ...]:
@@ -89,7 +92,8 @@ def await_workers(chosen: Settings) -> None:
 
         def settled() -> bool | None:
             names = {name.partition("@")[0] for name in services.bell.workers(timeout_seconds=0.3)}
-            return True if set(FLEET) <= names or missing_ended() else None
+            everyone = set(FLEET) <= names and address.answers(address.read(state_dir))
+            return True if everyone or missing_ended() else None
 
         answered = patience.until(settled, READY_SECONDS)
     ended = missing_ended()
@@ -102,10 +106,11 @@ def await_workers(chosen: Settings) -> None:
 def posts(chosen: Settings) -> list[fleet.Post]:
     """Return one post a worker and one for beat, each the installed program itself and never a file of some folder."""
     state = chosen.model_copy(update={"state_dir": chosen.state_dir.absolute()})
-    environment = settings.environment(state)
-    program = (sys.executable, "-P", "-c", "from workers.cli import main; main()")
+    # One address serves the whole fleet; that of a single worker could be had by one of them only.
+    environment = settings.environment(state) | {"MEMFORM_HEALTH_ADDRESS": ""}
     workers = [
-        fleet.Post(name, Command((*program, "worker", *queues, "--name", name), environment))
+        fleet.Post(name, Command((*PROGRAM, "worker", *queues, "--name", name), environment))
         for name, queues in FLEET.items()
     ]
-    return [*workers, fleet.Post(BEAT, Command((*program, BEAT), environment))]
+    others = {BEAT: BEAT, HTTP: "serve"}
+    return [*workers, *(fleet.Post(name, Command((*PROGRAM, verb), environment)) for name, verb in others.items())]

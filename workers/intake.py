@@ -114,5 +114,5 @@ def _check_in(services: Services, message: InlinePayload) -> TranscriptRef:
         bulk=message.bulk,
         replace=message.replace,
     )
-    services.inbox.put(parcel)
+    services.inbox.put(parcel.model_copy(update={"traceparent": services.tracing.traceparent()}))
     return TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(parcel.transcript_id))

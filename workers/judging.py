@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from infra.postgres.judging import PostgresJudging
     from infra.postgres.voices import PostgresVoices
     from infra.redis.shared import RedisShared
+    from judge.completer import Completer
     from judge.docket import Call
     from pipeline.domain.memory import Remembered
     from pipeline.domain.recall import Found
@@ -55,7 +56,7 @@ def configured_model(chosen: Settings) -> OpenAICompleter:
 def formation_judge(  # noqa: PLR0913 - the parts of a judge
     *,
     daily_tokens: int | None,
-    completer: OpenAICompleter,
+    completer: Completer,
     nearby: Nearby,
     judging: PostgresJudging,
     shared: RedisShared,

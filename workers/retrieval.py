@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,13 @@ if TYPE_CHECKING:
 
 def recall(services: Services, query: RecallQuery) -> RecallAnswer:
     """Answer a question. Nothing changes unless `dispatch_id` says that an agent gets the answer."""
+    started = time.perf_counter()
+    answered = _answer(services, query)
+    services.meter.recall(query.mode.value, time.perf_counter() - started)
+    return answered
+
+
+def _answer(services: Services, query: RecallQuery) -> RecallAnswer:
     now = services.clock.now()
     vector = _vector(services, query)
     found = services.voices.find(query, vector, now)
@@ -54,7 +62,8 @@ def _deliver(
 ) -> tuple[tuple[Ranked, ...], frozenset[MemoryId]]:
     """Log the delivery; return the results as they stand after it, and which of them it consolidated."""
     evidence = services.dispatches.record(
-        Dispatch(query.dispatch_id, query.workspace_id, query.agent_id, query.colony_id, query.text, now, ranked)
+        Dispatch(query.dispatch_id, query.workspace_id, query.agent_id, query.colony_id, query.text, now, ranked),
+        services.knobs.current(),
     )
     after = {item.remembered.memory.memory_id: item.remembered for item in evidence}
     fresh = tuple(replace(r, remembered=after.get(r.remembered.memory.memory_id, r.remembered)) for r in ranked)

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from workers.settings import Settings
 
 MINUTE = 60.0
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
 
 
 def entries(settings: Settings) -> dict[str, dict[str, object]]:
@@ -26,6 +28,13 @@ def entries(settings: Settings) -> dict[str, dict[str, object]]:
         "batches": _entry("batches", 2.0, expires=2.0),
         "retain": _entry("retain", crontab(minute="17"), expires=30 * MINUTE),
         "catch_up": _entry("catch_up", MINUTE / 2, expires=MINUTE / 2),
+        "merge": _entry("merge", crontab(minute="7"), expires=HOUR),
+        "conflicts": _entry("conflicts", crontab(minute="12"), expires=HOUR),
+        "rescan": _entry("rescan", crontab(minute="22"), expires=HOUR),
+        "decay": _entry("decay", crontab(hour="3", minute="0"), expires=DAY),
+        "stale": _entry("stale", crontab(hour="3", minute="10"), expires=DAY),
+        "pairs": _entry("pairs", crontab(hour="3", minute="20"), expires=DAY),
+        "vectors": _entry("vectors", crontab(hour="3", minute="30"), expires=DAY),
     }
 
 

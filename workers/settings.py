@@ -7,12 +7,14 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field
+from pydantic import AliasChoices, Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from pipeline.policy import INBOX_BUDGET_BYTES
 
 TASK_TIME_LIMIT_SECONDS = 180
+ADDRESS = r"^[^:/\s]+:\d{1,5}$"
+"""HOST:PORT; port 0 is any free one."""
 
 
 class Settings(BaseSettings):
@@ -24,7 +26,9 @@ class Settings(BaseSettings):
     waits; not set, for ever.
     """
 
-    model_config = SettingsConfigDict(env_prefix="MEMFORM_", env_file=".env", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_prefix="MEMFORM_", env_file=".env", extra="ignore", frozen=True, populate_by_name=True
+    )
 
     state_dir: Path = Path(".memform")
     database_url: str = ""
@@ -47,7 +51,16 @@ class Settings(BaseSettings):
     batch_days: int | None = Field(default=None, ge=1)
     dead_letter_days: int | None = Field(default=None, ge=1)
     quarantine_days: int | None = Field(default=None, ge=1)
+    transcript_days: int | None = Field(default=None, ge=1)
+    recall_log_days: int | None = Field(default=None, ge=90)
+    sweep_run_days: int | None = Field(default=90, ge=1)
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    http_address: str = Field(default="127.0.0.1:0", pattern=ADDRESS)
+    health_address: str = Field(default="", pattern=f"^$|{ADDRESS}")
+    otlp_endpoint: str = Field(
+        default="",
+        validation_alias=AliasChoices("MEMFORM_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT"),
+    )
 
     @property
     def lease(self) -> timedelta:
@@ -88,6 +101,11 @@ def environment(settings: Settings) -> dict[str, str]:
 def hold_to_one_thread() -> None:
     """Keep the embedding model of this very process on one thread; call it before the model is loaded."""
     os.environ["OMP_NUM_THREADS"] = "1"  # noqa: TID251 - as above
+
+
+def keep_metrics_in(folder: Path) -> None:
+    """Tell the metrics library of this very process where its files are; it reads this when a metric is made."""
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)  # noqa: TID251 - as above
 
 
 def is_prepared() -> bool:

@@ -69,13 +69,13 @@ def reconcile(services: Services, ref: TranscriptRef) -> Report:
         origin, candidates = services.stages.candidates(claim)
 
         def plan() -> Plan:
-            return formation.reconcile(candidates, origin, services.judge, services.clock.now())
+            return formation.reconcile(candidates, origin, services.sitting_judge(), services.clock.now())
 
         def write(planned: Plan) -> bool:
             # A statement that was released from quarantine has no vector yet: the classify stage left it alone.
             if services.judge is not None or any(candidate.scan.quarantined for candidate in candidates):
                 embed_arrivals(services, planned)
-            return services.stages.formed(claim, planned)
+            return services.stages.formed(claim, planned, services.knobs.current())
 
         planned, written = settle(plan, write, candidates, origin)
         return Moved(_next(Progress.DONE, written=written, left=1), {"changes": len(planned.changes)})

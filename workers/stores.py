@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -10,17 +11,24 @@ import numpy as np
 from infra.clock import SystemClock
 from infra.postgres.batches import PostgresBatches
 from infra.postgres.catch_up import PostgresCatchUp
+from infra.postgres.comparing import PostgresComparing
+from infra.postgres.conflicts import PostgresConflicts
+from infra.postgres.credits import PostgresCredits
 from infra.postgres.database import Database
 from infra.postgres.dead_letters import PostgresDeadLetters
 from infra.postgres.dispatches import PostgresDispatches
 from infra.postgres.erasure import PostgresErasure
 from infra.postgres.judging import PostgresJudging
+from infra.postgres.knobs import PostgresKnobs
 from infra.postgres.ledger import PostgresLedger
 from infra.postgres.memories import PostgresMemories
+from infra.postgres.operating import PostgresOperating
 from infra.postgres.overview import PostgresOverview
 from infra.postgres.quarantine import PostgresQuarantine
 from infra.postgres.recall_log import PostgresRecallLog
+from infra.postgres.retention import PostgresRetention, Retention
 from infra.postgres.stages import PostgresStages, Versions
+from infra.postgres.sweep_runs import PostgresSweepRuns
 from infra.postgres.vectors import PostgresVectorCache
 from infra.redis import connection as redis
 from infra.redis.broker import RedisBroker
@@ -29,22 +37,25 @@ from infra.redis.shared import RedisShared
 from pipeline.errors import InvalidInputError
 from pipeline.gate import GATE_VERSION
 from pipeline.policy import POLICY_VERSION
+from workers.patience import WORKING
 
 if TYPE_CHECKING:
     from redis import Redis
 
     from pipeline.ports import Clock
     from workers.endpoint import Endpoints
+    from workers.patience import Patience
     from workers.settings import Settings
 
 
 class Stores:
     """Everything that is kept, behind its adapter. Nothing is opened before it is asked for."""
 
-    def __init__(self, chosen: Settings, where: Endpoints) -> None:
-        """Remember settings and endpoints; nothing is opened."""
+    def __init__(self, chosen: Settings, where: Endpoints, patience: Patience = WORKING) -> None:
+        """Remember settings and endpoints; nothing is opened. Servers that are away are waited for with `patience`."""
         self.settings = chosen
         self.endpoints = where
+        self._patience = patience
         self.clock: Clock = SystemClock()
 
     @cached_property
@@ -53,14 +64,14 @@ class Stores:
         if not self.endpoints.database_url:
             message = "this needs the database: set MEMFORM_DATABASE_URL"
             raise InvalidInputError(message)
-        database = Database(self.endpoints.database_url)
+        database = Database(self.endpoints.database_url, patience_seconds=self._patience.database_seconds)
         database.open()
         return database
 
     @cached_property
     def redis(self) -> Redis:
         """A client of Redis, for what is not a message."""
-        return redis.connect(self.endpoints.redis_url)
+        return redis.connect(self.endpoints.redis_url, self._patience.redis_seconds, self._patience.redis_retries)
 
     @cached_property
     def inbox(self) -> RedisInbox:
@@ -96,9 +107,45 @@ class Stores:
         return PostgresMemories(self.database)
 
     @cached_property
+    def operating(self) -> PostgresOperating:
+        """What an operator does to one memory."""
+        return PostgresOperating(self.database)
+
+    @cached_property
+    def conflicts(self) -> PostgresConflicts:
+        """Memories that cannot both hold."""
+        return PostgresConflicts(self.database)
+
+    @cached_property
     def dispatches(self) -> PostgresDispatches:
         """The recall log, written."""
         return PostgresDispatches(self.database)
+
+    @cached_property
+    def credits(self) -> PostgresCredits:
+        """Outcomes and feedback."""
+        return PostgresCredits(self.database)
+
+    @cached_property
+    def comparing(self) -> PostgresComparing:
+        """Merges and conflicts of what is new."""
+        return PostgresComparing(self.database)
+
+    @cached_property
+    def retention(self) -> PostgresRetention:
+        """What may go."""
+        chosen = self.settings
+        kept = Retention(
+            transcripts=_days(chosen.transcript_days),
+            recall_log=_days(chosen.recall_log_days),
+            runs=_days(chosen.sweep_run_days),
+        )
+        return PostgresRetention(self.database, kept)
+
+    @cached_property
+    def sweep_runs(self) -> PostgresSweepRuns:
+        """What maintenance did."""
+        return PostgresSweepRuns(self.database)
 
     @cached_property
     def dead_letters(self) -> PostgresDeadLetters:
@@ -131,6 +178,11 @@ class Stores:
         return PostgresJudging(self.database)
 
     @cached_property
+    def knobs(self) -> PostgresKnobs:
+        """What an operator turns at run time."""
+        return PostgresKnobs(self.database)
+
+    @cached_property
     def catch_up(self) -> PostgresCatchUp:
         """What waits for a judge."""
         return PostgresCatchUp(self.database, self.settings.lease)
@@ -148,3 +200,7 @@ class Stores:
     def overview(self, workspace: str = "") -> PostgresOverview:
         """Counts for an operator, of one workspace or of all."""
         return PostgresOverview(self.database, workspace)
+
+
+def _days(count: int | None) -> timedelta | None:
+    return None if count is None else timedelta(days=count)

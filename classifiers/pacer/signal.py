@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from classifiers.pacer.lexicon import LEXICON, fold
 from pipeline.domain.surface import Surface
+from pipeline.gate.vocabulary import words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -149,7 +150,7 @@ _WIDE: Final = "\u2e80"
 
 
 def read_signals(raw: str, surface: Surface) -> dict[str, float]:
-    """Return the signals of a statement: cue kinds, structure, shape, and the surface it came from.
+    """Return the signals of a statement: cue kinds, structure, shape, words, and the surface it came from.
 
     A count weighs 1, 1.5 from two on: the third "must" says nothing new.
     """
@@ -165,6 +166,7 @@ def read_signals(raw: str, surface: Surface) -> dict[str, float]:
     counts |= {"passive": passive, "past_form": max(0, len(_LOOSE_PAST.findall(body)) - passive)}
     signals.update({name: _dampen(count) for name, count in counts.items() if count})
     signals.update(_shape(body, is_fragment=not any(counts.get(kind) for kind in FINITE)))
+    signals.update(words(body))
     return signals
 
 

@@ -98,6 +98,13 @@ def get(connection: Connection, workspace_id: str, ids: Sequence[MemoryId]) -> M
     return {memory.memory.memory_id: memory for memory in found}
 
 
+def carry(connection: Connection, workspace_id: str, successions: Mapping[MemoryId, MemoryId]) -> None:
+    """Let the statements behind each memory support its successor too: who said it stays known."""
+    rows = [{"workspace_id": workspace_id, "memory_id": old, "successor": new} for old, new in successions.items()]
+    with connection.cursor() as cursor:
+        cursor.executemany(_SQL["carry"], rows)
+
+
 def write_effects(
     connection: Connection, workspace_id: str, effects: Sequence[Effect], actor: str, now: datetime
 ) -> None:
@@ -106,14 +113,16 @@ def write_effects(
     A successor's text is written before its predecessor ends (it is referred to), its state after (one live row per
     text): hence three passes. Links belong to the statements and are written with them.
     """
-    arrivals = [effect.arrival for effect in effects if isinstance(effect, Insert)]
+    inserts = [effect for effect in effects if isinstance(effect, Insert)]
+    arrivals = [insert.arrival for insert in inserts]
+    reasons = {insert.arrival.memory.memory_id: insert.reason for insert in inserts}
     newborn = {arrival.memory.memory_id for arrival in arrivals}
     steps = [effect for effect in effects if isinstance(effect, Transition | Retag)]
     for arrival in arrivals:
         _write_memory(connection, workspace_id, arrival.memory)
     _move(connection, workspace_id, [step for step in steps if _moved(step) not in newborn])
     for arrival in arrivals:
-        _write_first_state(connection, workspace_id, arrival, actor)
+        _write_first_state(connection, workspace_id, arrival, actor, reasons.get(arrival.memory.memory_id, ""))
     _move(connection, workspace_id, [step for step in steps if _moved(step) in newborn])
     for effect in effects:
         if isinstance(effect, Dispute):
@@ -127,7 +136,7 @@ def _write_memory(connection: Connection, workspace_id: str, memory: Memory) -> 
     connection.execute(_SQL["write_vectors"], parameters)
 
 
-def _write_first_state(connection: Connection, workspace_id: str, arrival: Remembered, actor: str) -> None:
+def _write_first_state(connection: Connection, workspace_id: str, arrival: Remembered, actor: str, reason: str) -> None:
     state = arrival.state
     connection.execute(_SQL["write_state"], state_parameters(state) | {"workspace_id": workspace_id})
     event = {
@@ -136,7 +145,7 @@ def _write_first_state(connection: Connection, workspace_id: str, arrival: Remem
         "version": state.version,
         "kind": EventKind.CREATED,
         "actor": actor,
-        "reason": state.staged_reason or state.tier,
+        "reason": reason or state.staged_reason or state.tier,
         "before": None,
         "after": Jsonb(state_snapshot(state)),
         "at": state.updated_at,
@@ -192,6 +201,7 @@ def _write_dispute(connection: Connection, workspace_id: str, dispute: Dispute, 
         "winner": dispute.winner,
         "reason": dispute.reason,
         "text": dispute.text,
+        "reopens": dispute.reopens,
         "now": now,
     }
     connection.execute(_SQL["write_conflict"], parameters)

@@ -14,7 +14,7 @@ from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.errors import ConflictError, DeferredError, IdConflictError, PermanentError, TransientError
 from pipeline.lifecycle.retry import ceiling, jittered
 from pipeline.policy import MAX_ATTEMPTS, STAGE_LEASE
-from pipeline.ports import Claim, Progress, StoredTranscript
+from pipeline.ports import Claim, Overdue, Progress, StoredTranscript
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -127,8 +127,8 @@ class PostgresLedger:
             row = _one(connection.execute(_SQL["progress"], claim.ref._asdict()).fetchone())
         return Progress(row["progress"])
 
-    def overdue(self, now: datetime, limit: int) -> Sequence[tuple[TranscriptRef, Progress, bool]]:
-        """Return transcripts whose lease, next attempt or message has been missed, oldest first, with whether bulk.
+    def overdue(self, now: datetime, limit: int) -> Sequence[Overdue]:
+        """Return transcripts whose lease, next attempt or message has been missed, oldest first.
 
         Each is named again only a lease later, so that a relay does not fill a slow queue with second messages.
         """
@@ -136,10 +136,11 @@ class PostgresLedger:
         with self._database.maintenance() as connection:
             rows = connection.execute(_SQL["overdue"], parameters).fetchall()
         return [
-            (
+            Overdue(
                 TranscriptRef(WorkspaceId(row["workspace_id"]), TranscriptId(row["transcript_id"])),
                 Progress(row["progress"]),
                 row["bulk"],
+                row["traceparent"],
             )
             for row in rows
         ]
@@ -202,6 +203,7 @@ def _parcel_parameters(parcel: Parcel) -> dict[str, object]:
         "redactions": Jsonb(parcel.redactions),
         "repairs": Jsonb(parcel.repairs),
         "received_at": parcel.received_at,
+        "traceparent": parcel.traceparent,
     }
 
 

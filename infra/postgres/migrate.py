@@ -15,6 +15,9 @@ from pipeline.errors import PermanentError
 _LOCK = 7_236_001
 """Advisory lock of migration: two starters wait for each other. An arbitrary number, the same for ever."""
 
+CONNECT_SECONDS = 10
+"""A server that is there answers at once; one behind a wall never does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Migration:
@@ -51,9 +54,9 @@ def migrate(url: str) -> list[str]:
         return [migration.name for migration in missing]
 
 
-def pending(url: str) -> list[str]:
+def pending(url: str, connect_seconds: int = CONNECT_SECONDS) -> list[str]:
     """Return the names that `migrate` would apply, and change nothing."""
-    with sorted_faults(), psycopg.connect(url, autocommit=True) as connection:
+    with sorted_faults(), psycopg.connect(url, autocommit=True, connect_timeout=connect_seconds) as connection:
         applied = _applied(connection)
         return [migration.name for migration in migrations() if migration.name not in applied]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from psycopg.types.json import Jsonb
@@ -13,6 +14,7 @@ from infra.postgres.reruns import carry, conclude, memories_of, rerun_of
 from infra.postgres.statement_rows import candidate, candidate_parameters, statement, statement_parameters
 from pipeline.domain.plan import Insert
 from pipeline.errors import ConflictError
+from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.arrival import arrive, outcomes
 from pipeline.lifecycle.hearing import owed
 from pipeline.policy import STAGE_LEASE
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from pipeline.domain.plan import Effect, Plan
     from pipeline.domain.statement import Candidate, Classified, Gated, Statement
     from pipeline.domain.transcript import Origin
+    from pipeline.knobs import Knobs
     from pipeline.ports import Claim
 
 _SQL = load("stages")
@@ -103,7 +106,7 @@ class PostgresStages:
         origin, rows = self._pending(claim)
         return origin, [candidate(row) for row in rows]
 
-    def formed(self, claim: Claim, plan: Plan) -> bool:
+    def formed(self, claim: Claim, plan: Plan, knobs: Knobs = DEFAULT_KNOBS) -> bool:
         """Apply the plan to the memories and write the outcomes; classified → done.
 
         New texts meet their rivals first. Then every text and target of the plan is locked, in a fixed order, and it
@@ -116,7 +119,8 @@ class PostgresStages:
                 return False
             if rerun := rerun_of(connection, claim):
                 plan = replace(plan, actor=rerun.actor)
-            effects = apply(connection, workspace_id, plan, arrive, memories_of(connection, rerun) if rerun else ())
+            former = memories_of(connection, rerun) if rerun else ()
+            effects = apply(connection, workspace_id, plan, partial(arrive, knobs=knobs), former)
             _settle(connection, claim, effects, row, plan)
             newborn = {effect.arrival.memory.memory_id for effect in effects if isinstance(effect, Insert)}
             self._conclude(connection, claim, plan.now, newborn)

@@ -37,10 +37,11 @@ _OVERHEAD_BYTES: Final = 600
 
 
 class Waiting(NamedTuple):
-    """A parcel whose message seems lost, and whether it belongs on the batch queue."""
+    """A parcel whose message seems lost, whether it belongs on the batch queue, and the trace it came in."""
 
     ref: TranscriptRef
     bulk: bool
+    traceparent: str = ""
 
 
 class InboxLoad(NamedTuple):
@@ -73,12 +74,13 @@ class RedisInbox:
         """
         receipt = Receipt(transcript_id=parcel.transcript_id, status="queued", received_at=parcel.received_at)
         member = _member(_ref(parcel))
-        envelope = parcel.model_copy(update={"body": b""}).model_dump_json()
+        # The trace stands beside the envelope: a worker of the version before takes no field that it does not know.
+        envelope = parcel.model_copy(update={"body": b""}).model_dump_json(exclude={"traceparent"})
         body = zlib.compress(parcel.body)
         size = len(body) + len(envelope.encode()) + _OVERHEAD_BYTES
         at_ms = _milliseconds(parcel.received_at)
         what = (member, parcel.content_hash, envelope, body, receipt.model_dump_json(), json.dumps(_ref(parcel)))
-        limits = (int(parcel.bulk), size, self._budget, at_ms, int(parcel.replace))
+        limits = (int(parcel.bulk), size, self._budget, at_ms, int(parcel.replace), parcel.traceparent)
         with redis_faults():
             answer = cast(
                 "list[bytes | int]",
@@ -97,11 +99,12 @@ class RedisInbox:
     def get(self, ref: TranscriptRef) -> Parcel | None:
         """Return the parcel, or None when it was never put or is already removed."""
         with redis_faults():
-            envelope, body = self._client.hmget(_ENTRY + _member(ref), ["parcel", "body"])
+            envelope, body, trace = self._client.hmget(_ENTRY + _member(ref), ["parcel", "body", "traceparent"])
         if envelope is None or body is None:
             return None
         parcel = Parcel.model_validate_json(envelope)
-        return parcel.model_copy(update={"body": zlib.decompress(cast("bytes", body))})
+        traceparent = cast("bytes", trace or b"").decode()
+        return parcel.model_copy(update={"body": zlib.decompress(cast("bytes", body)), "traceparent": traceparent})
 
     def remove(self, ref: TranscriptRef, content_hash: str) -> bool:
         """Remove the parcel once Postgres has it; False when it is gone or other content has replaced it."""
@@ -119,8 +122,8 @@ class RedisInbox:
         before_ms = now_ms - int(older_than.total_seconds() * 1000)
         with redis_faults():
             found = cast("list[bytes]", self._waiting(keys=[_DUE, _ARRIVED], args=[before_ms, now_ms, limit, _ENTRY]))
-        pairs = zip(found[::2], found[1::2], strict=True)
-        return [Waiting(_parse_ref(reference), bulk == b"1") for reference, bulk in pairs]
+        triples = zip(found[::3], found[1::3], found[2::3], strict=True)
+        return [Waiting(_parse_ref(reference), bulk == b"1", trace.decode()) for reference, bulk, trace in triples]
 
     def parcels(self) -> Iterator[Parcel]:
         """Yield every parcel that waits, in no order; one that is taken meanwhile is left out."""

@@ -95,9 +95,10 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Insert:
-    """Write a new memory with its first state and a `created` event."""
+    """Write a new memory with its first state and a `created` event; without a `reason` its tier says why."""
 
     arrival: Remembered
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +124,17 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Dispute:
-    """A conflict row. `winner` is None while the conflict is open; `text` keeps a declined newcomer's words."""
+    """A conflict row. `winner` is None while the conflict is open; `text` keeps a declined newcomer's words.
+
+    A pair that was settled before stays settled, unless an operator `reopens` it.
+    """
 
     memory_id: MemoryId | None
     rival_id: MemoryId
     winner: MemoryId | None
     reason: str
     text: str = ""
+    reopens: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,8 +112,9 @@ def meaning(text: str) -> float:
 
 def observe(seen: View) -> dict[str, float]:
     """Return the features of a view by name, each ≥ 0; what is absent is left out."""
-    signs = dict.fromkeys(chain(("bias",), _flags(seen), _cues(seen), _combined(seen)), 1.0)
-    return {**signs, **_form(seen), **words(seen.said)}
+    signs = dict.fromkeys(chain(("bias",), _flags(seen), _cues(seen), _combined(seen)), 1.0) | _form(seen)
+    paired = _PAIRED[_surface_name(seen.surface)]
+    return {**signs, **{paired[name]: value for name, value in signs.items() if name in paired}, **words(seen.said)}
 
 
 def _form(seen: View) -> dict[str, float]:
@@ -166,6 +167,9 @@ _ANYWHERE: Final = (
     ("equals", re.compile(r"\s[=≥≤<>≠]\s")),
     ("parenthesis", re.compile(r"\([^()]{3,200}\)")),
     ("emoji", _EMOJI),
+    ("sentences", re.compile(r"[.!?。]\s+\S")),
+    ("label_alone", re.compile(r"(?:[^.:]{2,40}[:：]|\*\*[^*]+\*\*:?)\s*$")),
+    ("all_bold", re.compile(r"\*\*.*\*\*\s*$")),
 )
 _WITH_DIGIT: Final = (
     ("digit", _DIGIT),
@@ -252,4 +256,23 @@ _COMBINED: Final[tuple[tuple[str, Callable[[View], bool]], ...]] = (
     ("task_label", lambda seen: seen.value is not _NOTHING and seen.opens(Cue.TASK)),
     ("unpaired", lambda seen: _is_unpaired(seen.piece.body)),
     ("plain_life", lambda seen: seen.is_party and seen.shows(Cue.LIFE) and not seen.shows(Cue.GREETING)),
+    ("listed_sentence", lambda seen: seen.piece.mark is Mark.BULLET and _END.search(seen.piece.body) is not None),
 )
+
+_PAIRED: Final = {
+    surface: {
+        name: f"{surface.removeprefix('surface:')}:{name}"
+        for name in (
+            *(f"length:{length}" for length in ("tiny", "short", "middle", "long")),
+            *(f"mark:{mark}" for mark in Mark),
+            "bold_onset",
+            "code_spans",
+            "digit",
+            "ends_sentence",
+            "label_value",
+            "lower_onset",
+        )
+    }
+    for surface in ("surface:person", "surface:agent", "surface:document", "surface:tool")
+}
+"""Signs of form that mean one thing in a report and another in a chat: each also counts with its surface."""

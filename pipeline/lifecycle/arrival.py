@@ -9,15 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from pipeline.domain.memory import Ending, EventKind, Tier
+from pipeline.domain.memory import Ending, EventKind, Status, Tier
 from pipeline.domain.plan import Add, Decline, Dispute, Insert, Link, OpenConflict, Replace, Restate
 from pipeline.domain.statement import Outcome
 from pipeline.errors import ConflictError
+from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.birth import renamed, veracity_weight
 from pipeline.lifecycle.evidence import restated
 from pipeline.lifecycle.graduation import Use, graduate
 from pipeline.lifecycle.independence import Standing, is_independent, source_of
-from pipeline.lifecycle.revival import promoted, reinstated, retired, revived
+from pipeline.lifecycle.revival import beaten, promoted, reinstated, retired, revived
 from pipeline.lifecycle.transition import Cause, moved
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.plan import Change, Effect, Plan, Stage, Transition
+    from pipeline.knobs import Knobs
 
 TOMBSTONED: Final = "tombstoned"
 RESTATED: Final = "restated"
@@ -37,13 +39,13 @@ _OUTCOME_ORDER: Final = (
 )
 
 
-def arrive(plan: Plan, standings: Sequence[Standing]) -> tuple[Effect, ...]:
+def arrive(plan: Plan, standings: Sequence[Standing], knobs: Knobs = DEFAULT_KNOBS) -> tuple[Effect, ...]:
     """Return the effects of `plan` on what stands under the lock, in the order they follow from each other.
 
     `standings` holds every memory, live or ended, whose (scope, text hash) an arrival has, and every target named.
     Raises ConflictError when a target has moved since the plan was made: plan again.
     """
-    desk = _Desk(plan, {standing.remembered.memory.memory_id: standing for standing in standings})
+    desk = _Desk(plan, knobs, {standing.remembered.memory.memory_id: standing for standing in standings})
     for change in plan.changes:
         desk.take(change)
     return tuple(desk.effects)
@@ -67,6 +69,7 @@ class _Desk:
     """The rows as they stand after each effect so far, so that two changes of one plan see each other."""
 
     plan: Plan
+    knobs: Knobs
     standings: dict[MemoryId, Standing]
     effects: list[Effect] = field(default_factory=list["Effect"])
     born: dict[MemoryId, Outcome] = field(default_factory=dict["MemoryId", Outcome])
@@ -124,11 +127,17 @@ class _Desk:
     def _mention(self, ordinals: tuple[int, ...], arrival: Remembered, live: Standing) -> None:
         """Known already: evidence if the voice is another, else one more place where it was said."""
         memory_id = live.remembered.memory.memory_id
+        if arrival.memory.operator and live.remembered.state.status is Status.REJECTED:
+            held = live.remembered.state
+            cause = self._cause("said again by an operator")
+            self._move(moved(held, replace(held, status=Status.VERIFIED), EventKind.STATUS_CHANGED, cause))
+            self._link(ordinals, memory_id, Outcome.UPDATED, "vouched for again", arrival)
+            return
         if not is_independent(arrival.memory, live):
             self._link(ordinals, memory_id, Outcome.NOOP, SAME_SOURCE, arrival)
             return
         known = live.remembered
-        after = restated(known, veracity_weight(arrival.memory.surface), self.plan.now)
+        after = restated(live, veracity_weight(arrival.memory.surface), self.plan.now, self.knobs)
         self._move(moved(known.state, after, EventKind.REINFORCED, self._cause(source_of(arrival.memory))))
         grown = self.standings[memory_id].remembered
         use = Use(grown.state.dispatch_count, grown.state.reinforce_count)
@@ -155,9 +164,15 @@ class _Desk:
         for target, _ in change.targets:
             state = self.standings[target].remembered.state
             if successor is not None and successor != target and state.is_live:
-                self._move(retired(state, successor, change.kind, self._cause(change.reason)))
-                if change.kind is EventKind.SUPERSEDED:
-                    self.effects.append(Dispute(successor, target, successor, change.reason))
+                self._retire(self.standings[target].remembered, successor, change)
+
+    def _retire(self, target: Remembered, successor: MemoryId, change: Replace) -> None:
+        cause = self._cause(change.reason)
+        if change.kind is not EventKind.SUPERSEDED:
+            self._move(retired(target.state, successor, change.kind, cause))
+            return
+        self._move(beaten(target, successor, cause))
+        self.effects.append(Dispute(successor, target.memory.memory_id, successor, change.reason))
 
     def _succeed(
         self, ordinals: tuple[int, ...], arrival: Remembered, live: Standing, outcome: Outcome, reason: str

@@ -39,7 +39,7 @@ def _contest(change: Change, rivals: Mapping[MemoryId, Sequence[Remembered]]) ->
         return change
     arrival = change.arrival
     found = [
-        _Clashing(rival, met) for rival in rivals.get(arrival.memory.memory_id, ()) if (met := _meet(arrival, rival))
+        _Clashing(rival, met) for rival in rivals.get(arrival.memory.memory_id, ()) if (met := meet(arrival, rival))
     ]
     for lost in _ruled(found, Ruling.LOSES):
         return Decline(change.ordinals, LOST_CONFLICT, lost.rival.memory.memory_id, arrival.memory.content)
@@ -51,7 +51,7 @@ def _contest(change: Change, rivals: Mapping[MemoryId, Sequence[Remembered]]) ->
     return change
 
 
-def _meet(newcomer: Remembered, rival: Remembered) -> Clash | None:
+def meet(newcomer: Remembered, rival: Remembered) -> Clash | None:
     """Return the clash of two memories. Between two texts of operators the later event prevails, however close."""
     mine, theirs = _claim(newcomer), _claim(rival)
     met = clash(mine, theirs)

@@ -13,6 +13,7 @@ from infra.postgres.sweeps import PostgresSweeps
 from pipeline.domain.memory import Ending, EventKind
 from pipeline.domain.plan import Add, Plan, Replace
 from pipeline.domain.surface import Surface
+from pipeline.domain.sweep import Pass
 from pipeline.lifecycle.birth import Wording, formed
 from pipeline.lifecycle.transition import Cause, moved
 from tests.builders import DAY, NOON
@@ -75,7 +76,7 @@ def take(store: Store, number: int, step: tuple[str, str, str], at: datetime) ->
         case "strike":
             strike(store, what, at)
         case "sweep":
-            PostgresSweeps(store.database, judge_configured=False).expire(at)
+            PostgresSweeps(store.database, judge_configured=False).expire(Pass(at))
         case _:
             return at + (int(what) if verb == "wait" else 0) * DAY
     return at

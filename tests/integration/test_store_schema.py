@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from infra.embedded import Servers
     from tests.store_walk import Store
 
-TABLES_OF_NO_WORKSPACE = {"migrations", "vector_cache"}
+TABLES_OF_NO_WORKSPACE = {"migrations", "vector_cache", "knob_turns", "sweep_runs"}
 
 
 @pytest.fixture

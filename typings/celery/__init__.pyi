@@ -21,7 +21,18 @@ class Configuration:
     def update(self, other: Mapping[str, object]) -> None: ...
     def __getitem__(self, key: str) -> Any: ...
 
+class Request:
+    id: str | None
+    delivery_info: Mapping[str, str | None] | None
+    def get(self, key: str) -> object: ...
+
+class Task:
+    request: Request
+
+current_task: Task | None
+
 class AsyncResult:
+    id: str
     def get(self, timeout: float | None = ..., *, interval: float = ...) -> Any: ...
     def forget(self) -> None: ...
 
@@ -48,6 +59,7 @@ class Celery:
         args: Sequence[object] = ...,
         *,
         queue: str = ...,
+        headers: Mapping[str, str] = ...,
         argsrepr: str = ...,
         ignore_result: bool = ...,
         expires: float | None = ...,

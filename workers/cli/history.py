@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter
 
-from pipeline.errors import InvalidInputError
+from pipeline.errors import UnknownMemoryError
 from workers.cli import trial
 from workers.cli.terminal import clip, say
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from judge.story import Answer
     from pipeline.domain.memory import MemoryId, Remembered
+    from pipeline.domain.plan import Transition
     from workers.wiring import Services
 
 _ANY: TypeAdapter[object] = TypeAdapter(object)
@@ -45,12 +46,11 @@ def find(services: Services, workspace: str, memory_id: MemoryId) -> tuple[Remem
     """Return a memory and its history.
 
     Raises:
-        InvalidInputError: this workspace has no such memory.
+        UnknownMemoryError: this workspace has no such memory.
     """
     found = services.memories.get(workspace, [memory_id])
     if memory_id not in found:
-        message = f"workspace {workspace!r} has no memory {memory_id}"
-        raise InvalidInputError(message, ["ids are shown by `memform recall`", "choose the workspace with --workspace"])
+        raise UnknownMemoryError(workspace, memory_id)
     support = services.memories.support(workspace, memory_id)
     chronicle = Chronicle(
         statements=support,
@@ -107,7 +107,15 @@ def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
 def event_line(event: Mapping[str, Any]) -> str:
     """Return one event on a line: when, what, by whom, why, and the columns that changed."""
     changed = _changes(event["before"], event["after"])
-    return f"{event['at']:%Y-%m-%d %H:%M:%S}  {event['kind']} by {event['actor']}: {event['reason']}{changed}"
+    why = f": {event['reason']}" if event["reason"] else ""
+    return f"{event['at']:%Y-%m-%d %H:%M:%S}  {event['kind']} by {event['actor']}{why}{changed}"
+
+
+def transition_line(step: Transition) -> str:
+    """Return a step that was just written as the line of its event."""
+    before, after = plain(step.before), plain(step.after)
+    event = {"at": step.after.updated_at, "kind": step.kind, "actor": step.actor, "reason": step.reason}
+    return event_line({**event, "before": before, "after": after})
 
 
 def _changes(before: Mapping[str, object] | None, after: Mapping[str, object]) -> str:

@@ -11,5 +11,9 @@ Workspace: TypeAlias = Annotated[
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 DEFAULT_WORKSPACE = "default"
+Reason: TypeAlias = Annotated[str, typer.Option("--reason", help="Why; it is kept with the change.")]
+Actor: TypeAlias = Annotated[
+    str, typer.Option("--actor", envvar="MEMFORM_ACTOR", help="Who does it; it is kept with the change.")
+]
 AnyWorkspace: TypeAlias = Annotated[str, typer.Option("--workspace", "-w", help="Only this workspace; default: all.")]
 ByReason: TypeAlias = Annotated[str, typer.Option("--reason", help="Only what has this reason.")]

@@ -14,6 +14,7 @@ from workers import wiring
 from workers.cli.history import plain
 from workers.cli.option import AnyWorkspace, AsJson, ByReason
 from workers.cli.terminal import clip, complain, emit, say
+from workers.operating import OPERATOR
 from workers.wiring import Services
 
 app = typer.Typer(
@@ -30,7 +31,6 @@ Which = Annotated[
 ]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Say what would be done, and do nothing.")]
 EVERY = "all"
-OPERATOR = "operator"
 
 
 @app.command("list", epilog="Example: memform quarantine list --workspace team --reason prompt_injection")

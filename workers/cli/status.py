@@ -62,6 +62,7 @@ def _judge(services: Services, workspace: str) -> dict[str, JsonValue]:
     overview = services.overview(workspace)
     return {
         "model": services.settings.judge_model,
+        "enabled": services.knobs.current().judge_enabled,
         "awaiting": dict(overview.awaiting()),
         "models": [
             {
@@ -118,7 +119,8 @@ def _show_judge(judge: JsonValue) -> None:
         return
     awaiting = judge["awaiting"] if isinstance(judge["awaiting"], dict) else {}
     waiting = ", ".join(f"{count} {reason}" for reason, count in awaiting.items())
-    say(f"judge    {judge['model'] or 'no model configured'}; waiting to be judged: {waiting or 'nothing'}")
+    off = "" if judge["enabled"] else ", switched off (`memform knobs set judge_enabled true`)"
+    say(f"judge    {judge['model'] or 'no model configured'}{off}; waiting to be judged: {waiting or 'nothing'}")
     for row in judge["models"] if isinstance(judge["models"], list) else []:
         if isinstance(row, dict):
             tokens = f"{row['prompt_tokens']} tokens sent, {row['completion_tokens']} received"

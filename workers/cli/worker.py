@@ -9,7 +9,7 @@ import typer
 from infra.doctor.finding import Severity
 from infra.doctor.host import read_packages
 from pipeline.errors import PermanentError
-from workers import endpoint, settings, wiring
+from workers import endpoint, post, settings, wiring
 from workers.app import create_app
 from workers.logs import configure
 from workers.routing import Queue
@@ -37,10 +37,11 @@ def worker(
     if owner.severity is Severity.ERROR:
         message = f"{owner.message}: {owner.mend}"
         raise PermanentError(message, owner.check)
-    running = wiring.Process(chosen, endpoint.locate(chosen))
+    names = [queue.value for queue in queues or Queue]
+    own = post.take(chosen, name or "+".join(names))
+    running = wiring.Process(chosen, endpoint.locate(chosen), own.folder if own else None)
     celery = create_app(chosen, running.endpoints)
     serve(celery, running)
-    names = [queue.value for queue in queues or Queue]
     celery.worker_main(
         [
             "--quiet",

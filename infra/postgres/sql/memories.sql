@@ -100,7 +100,19 @@ ON CONFLICT (workspace_id, model, memory_id) DO NOTHING
 INSERT INTO conflicts (workspace_id, memory_id, rival_id, winner, reason, text, opened_at)
 VALUES (%(workspace_id)s, %(memory_id)s, %(rival_id)s, %(winner)s, %(reason)s, %(text)s, %(now)s)
 ON CONFLICT (workspace_id, least(memory_id, rival_id), greatest(memory_id, rival_id)) WHERE memory_id IS NOT NULL
-DO UPDATE SET winner = excluded.winner, reason = excluded.reason WHERE excluded.winner IS NOT NULL
+DO UPDATE SET winner = excluded.winner, reason = excluded.reason, settled_at = NULL, settled_as = NULL, settled_by = '',
+    settled_why = ''
+WHERE excluded.winner IS NOT NULL OR %(reopens)s
+
+-- name: carry
+-- Who said what a memory said supports its successor as well.
+INSERT INTO links (
+    workspace_id, transcript_id, run, ordinal, memory_id, outcome, reason, source, linked_at
+)
+SELECT workspace_id, transcript_id, run, ordinal, %(successor)s, 'noop', 'carried over', source, linked_at
+FROM links
+WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s AND outcome <> 'declined'
+ON CONFLICT (workspace_id, transcript_id, run, ordinal, memory_id) DO NOTHING
 
 -- name: rivals
 -- What stands near each newcomer in words, consolidated and live: a conflict needs most words in common. A machine's text

@@ -1,6 +1,7 @@
 -- Store a parcel, once, within the budget.
 -- KEYS: entry, arrived, due, bytes
--- ARGV: member, content hash, parcel, body, receipt, reference, bulk (0|1), size, budget, now in ms, replace (0|1)
+-- ARGV: member, content hash, parcel, body, receipt, reference, bulk (0|1), size, budget, now in ms, replace (0|1),
+--       traceparent
 -- Answers {'put'}, {'same', receipt}, {'other'} or {'full', bytes held}.
 local held = redis.call('HMGET', KEYS[1], 'content_hash', 'receipt', 'size')
 if held[1] == ARGV[2] then
@@ -14,7 +15,7 @@ if bytes + tonumber(ARGV[8]) > tonumber(ARGV[9]) then
   return {'full', bytes}
 end
 redis.call('HSET', KEYS[1], 'content_hash', ARGV[2], 'parcel', ARGV[3], 'body', ARGV[4],
-  'receipt', ARGV[5], 'reference', ARGV[6], 'bulk', ARGV[7], 'size', ARGV[8])
+  'receipt', ARGV[5], 'reference', ARGV[6], 'bulk', ARGV[7], 'size', ARGV[8], 'traceparent', ARGV[12])
 redis.call('ZADD', KEYS[2], ARGV[10], ARGV[1])
 redis.call('ZADD', KEYS[3], ARGV[10], ARGV[1])
 redis.call('SET', KEYS[4], bytes + tonumber(ARGV[8]))

@@ -71,7 +71,7 @@ def test_status_says_what_judging_cost_and_what_waits(told: Services, without: S
     (cost,) = judge["models"]
     assert (cost["transcripts"], cost["calls"], cost["failed"]) == (2, 3, 0)
     assert cost["prompt_tokens"] + cost["completion_tokens"] == 120 * cost["calls"]
-    assert glance(without, "elsewhere")["judge"] == {"model": "", "awaiting": {}, "models": []}
+    assert glance(without, "elsewhere")["judge"] == {"model": "", "enabled": True, "awaiting": {}, "models": []}
 
 
 @pytest.mark.parametrize(

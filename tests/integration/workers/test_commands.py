@@ -29,6 +29,7 @@ NEEDS_SERVERS = [
     ("show", "mem-1"),
     ("events", "mem-1"),
     ("dead", "list"),
+    ("knobs", "list"),
     ("drain",),
     ("migrate",),
 ]
