@@ -27,7 +27,7 @@ from pgvector.psycopg import register_vector
 from infra import embedded
 from infra.postgres.database import Database
 from infra.postgres.migrate import migrate
-from infra.postgres.queries import blocks, load
+from infra.postgres.queries import blocks
 from infra.postgres.voices import PostgresVoices
 from pipeline import recall
 from pipeline.domain.recall import Mode, RecallQuery, Voice
@@ -147,7 +147,7 @@ class Reader:
         """Ask pgvector alone, as the application, in the workspace."""
         near = {"workspace_id": self.crowd.workspace, "model": MODEL, "vector": HalfVector(self.vectors[turn])}
         with self.database.transaction(self.crowd.workspace) as connection:
-            connection.execute(load("voices")["scan_iteratively"])
+            connection.execute(SQL["scan_iteratively"])
             connection.execute(SQL["bare"], {**near, "limit": VOICE_LIMIT}).fetchall()
 
     def find(self, turn: int) -> None:

@@ -66,3 +66,6 @@ FROM memory_vectors
 WHERE workspace_id = %(workspace_id)s AND model = %(model)s AND dims = 384
 ORDER BY embedding::halfvec(384) <=> %(vector)s::halfvec(384)
 LIMIT %(limit)s
+
+-- name: scan_iteratively
+SELECT set_config('hnsw.iterative_scan', 'relaxed_order', true), set_config('hnsw.ef_search', '100', true)

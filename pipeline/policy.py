@@ -225,9 +225,11 @@ INTENT_SCALE: Final[Mapping[str, Mapping[Voice, float]]] = MappingProxyType(
     }
 )
 """Factor on a voice's weight by the query's intent; 1 where none is named. A temporal question raises its voice."""
-VOICE_LIMIT: Final = 50
+VOICE_LIMIT: Final = 25
 NEWEST: Final = 10
 """Memories that the temporal voice names: it lifts by three hundredths at most, and each one has to be read."""
+SHORTLIST: Final = 40
+"""Finds that are scored and spread, or three times as many as are shown: what answers worse cannot overtake them."""
 MAX_LEXICAL_TERMS: Final = 12
 """Full-text ranking is superlinear in terms; the rarest twelve carry the question."""
 SIGNAL_WEIGHT: Final[Mapping[str, float]] = MappingProxyType(

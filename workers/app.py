@@ -37,6 +37,7 @@ def configuration(settings: Settings) -> dict[str, object]:
         "task_default_queue": Queue.MAINTENANCE.value,
         "task_create_missing_queues": True,
         "worker_prefetch_multiplier": 1,
+        "worker_max_memory_per_child": settings.child_memory_bytes // 1024,
         "worker_send_task_events": False,
         "worker_proc_alive_timeout": 30.0,
         "worker_soft_shutdown_timeout": settings.soft_shutdown_seconds,

@@ -106,6 +106,15 @@ class Bell:
                 return ()
         return tuple(sorted(name for answer in answers for name in answer))
 
+    def children(self, timeout_seconds: float = 1.0) -> int:
+        """Return how many child processes the workers that answer within `timeout_seconds` have; 0 without a broker."""
+        with self._app.connection_for_write() as connection:
+            try:
+                told = self._app.control.inspect(timeout=timeout_seconds, connection=connection).stats()
+            except (OperationalError, *connection.recoverable_connection_errors):
+                return 0
+        return sum(each["pool"]["max-concurrency"] for each in (told or {}).values())
+
     def dismiss(self) -> None:
         """Tell every worker to finish what it holds and end."""
         self._app.control.shutdown()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from pipeline.domain.memory import MemoryId
-    from pipeline.domain.recall import Ranked, RecallAnswer, RecallQuery
+    from pipeline.domain.recall import Found, Ranked, RecallAnswer, RecallQuery
     from pipeline.ports import Vector
     from workers.wiring import Services
 
@@ -36,6 +36,8 @@ def _answer(services: Services, query: RecallQuery) -> RecallAnswer:
     now = services.clock.now()
     vector = _vector(services, query)
     found = services.voices.find(query, vector, now)
+    if query.as_of is not None:
+        found = _as_believed(services, query, found, query.as_of)
     lens = Lens(
         intent=intent_of(query.text), model=services.question_embedder.model if services.question_embedder else ""
     )
@@ -45,6 +47,13 @@ def _answer(services: Services, query: RecallQuery) -> RecallAnswer:
     if query.dispatch_id:
         ranked, graduated = _deliver(services, query, ranked, now)
     return reading.format_answer(query, ranked, found, now, graduated)
+
+
+def _as_believed(services: Services, query: RecallQuery, found: Found, at: datetime) -> Found:
+    """Return the find with each memory as it stood at `at`, by its events; what was formed later is left out."""
+    states = services.memories.believed(query.workspace_id, list(found.memories), at)
+    known = {name: replace(found.memories[name], state=state) for name, state in states.items()}
+    return replace(found, memories=known)
 
 
 def _vector(services: Services, query: RecallQuery) -> Vector | None:

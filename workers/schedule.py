@@ -26,6 +26,7 @@ def entries(settings: Settings) -> dict[str, dict[str, object]]:
         "expire": _entry("expire", crontab(minute="2-59/5"), expires=4 * MINUTE),
         "embed": _entry("embed", crontab(), expires=MINUTE),
         "batches": _entry("batches", 2.0, expires=2.0),
+        "terms": _entry("terms", crontab(minute="4-59/5"), expires=4 * MINUTE),
         "retain": _entry("retain", crontab(minute="17"), expires=30 * MINUTE),
         "catch_up": _entry("catch_up", MINUTE / 2, expires=MINUTE / 2),
         "merge": _entry("merge", crontab(minute="7"), expires=HOUR),

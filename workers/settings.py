@@ -13,6 +13,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from pipeline.policy import INBOX_BUDGET_BYTES
 
 TASK_TIME_LIMIT_SECONDS = 180
+CHILD_MEMORY_BYTES = 512 * 1024 * 1024
+"""Several times what a child with its models takes (docs/operations/scale-out.md): over it one is replaced."""
 ADDRESS = r"^[^:/\s]+:\d{1,5}$"
 """HOST:PORT; port 0 is any free one."""
 
@@ -37,6 +39,7 @@ class Settings(BaseSettings):
     intake: Literal["auto", "inbox", "store"] = "auto"
     inbox_budget_bytes: int = Field(default=INBOX_BUDGET_BYTES, gt=0)
     task_time_limit_seconds: int = Field(default=TASK_TIME_LIMIT_SECONDS, ge=3)
+    child_memory_bytes: int = Field(default=CHILD_MEMORY_BYTES, ge=64 * 1024 * 1024)
     relay_every_seconds: float = Field(default=5.0, gt=0.0)
     inbox_lease_seconds: float = Field(default=20.0, gt=0.0)
     soft_shutdown_seconds: float = Field(default=30.0, ge=0.0)

@@ -29,6 +29,7 @@ from infra.postgres.recall_log import PostgresRecallLog
 from infra.postgres.retention import PostgresRetention, Retention
 from infra.postgres.stages import PostgresStages, Versions
 from infra.postgres.sweep_runs import PostgresSweepRuns
+from infra.postgres.term_counts import PostgresTermCounts
 from infra.postgres.vectors import PostgresVectorCache
 from infra.redis import connection as redis
 from infra.redis.broker import RedisBroker
@@ -171,6 +172,11 @@ class Stores:
     def vectors(self) -> PostgresVectorCache:
         """Vectors of texts seen before."""
         return PostgresVectorCache(self.database)
+
+    @cached_property
+    def term_counts(self) -> PostgresTermCounts:
+        """How common words are."""
+        return PostgresTermCounts(self.database)
 
     @cached_property
     def judging(self) -> PostgresJudging:

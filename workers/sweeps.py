@@ -51,6 +51,9 @@ SWEEPS: Final[Mapping[str, Sweep]] = {
     "pairs": Sweep("Prune co-occurrence that has faded away", lambda s, spot: s.retention.pairs(spot)),
     "vectors": Sweep("Delete vectors of memories that ended a month ago", lambda s, spot: s.retention.vectors(spot)),
     "retain": Sweep("Let go what the settings keep no longer (by default all is kept)", retaining.retain),
+    "terms": Sweep(
+        "Estimate how common words are, where memories have grown", lambda s, spot: s.term_counts.measure(spot)
+    ),
     "rescan": Sweep("Scan again what older detectors let through", lambda s, spot: s.rescan.rescan(spot)),
     "reset": Sweep(
         "Take beliefs that learned nothing from much evidence back to their priors",
@@ -85,9 +88,10 @@ def run(services: Services, name: str, *, limit: int, dry_run: bool = False, act
     services.sweep_runs.write(
         replace(record, finished_at=services.clock.now(), counts=counts, resume_at=None if dry_run else follow)
     )
+    services.meter.sweep(name, counts)
     if batch.next and not dry_run and actor == BEAT:
         services.bell.sweep(name, limit)
-    return Report("swept", {"sweep": name}, {**counts, "more": int(batch.next is not None)})
+    return Report("swept", {"sweep": name}, {**counts, "more": 1} if batch.next else counts)
 
 
 def _batches(services: Services, sweep: Sweep, whole: Pass, seconds: float) -> Batch:

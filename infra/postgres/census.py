@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _SQL = load("census")
 
-PRESENT: Final = ("moving", "dead_letters", "awaiting", "connections")
+PRESENT: Final = ("moving", "dead_letters", "awaiting", "sweeps", "connections")
 """What stands where now. Small whatever the size of the store: answered by partial indexes."""
 TOTALS: Final = ("transcripts", "statements", "unbalanced", "memories", "events", "judge_calls")
 """What has become of everything so far. Grows with the store."""

@@ -69,6 +69,20 @@ class OpenConflict:
 
 
 @dataclass(frozen=True, slots=True)
+class Precede:
+    """The candidate tells of an earlier time and arrived late: `successor` has held since `until`, in its place.
+
+    It is stored as if it had come first: superseded, and valid until then.
+    """
+
+    ordinals: tuple[int, ...]
+    arrival: Remembered
+    successor: MemoryId
+    until: datetime
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Decline:
     """The judge left the candidate out, or a guard refused it.
 
@@ -81,7 +95,7 @@ class Decline:
     text: str = ""
 
 
-Change: TypeAlias = "Stage | Add | Replace | Restate | OpenConflict | Decline"
+Change: TypeAlias = "Stage | Add | Replace | Restate | OpenConflict | Precede | Decline"
 
 
 @dataclass(frozen=True, slots=True)

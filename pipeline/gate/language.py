@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from itertools import chain
 from typing import Final
 
 from pipeline.gate.cues import STOP_WORDS
@@ -42,10 +44,7 @@ def guess(text: str, default: str = "en") -> str:
 
 def _by_stop_words(sample: str, default: str) -> str:
     words = _WORD.findall(sample.lower())
-    votes: dict[str, int] = {}
-    for word in words:
-        for code in STOP_WORDS.get(word, ()):
-            votes[code] = votes.get(code, 0) + 1
+    votes = Counter(chain.from_iterable(filter(None, map(STOP_WORDS.get, words))))
     if not votes:
         return default
     most = max(votes.values())

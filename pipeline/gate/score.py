@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from pipeline.gate.cues import learned
@@ -14,14 +15,20 @@ if TYPE_CHECKING:
 SHOWN: Final = 12
 """Contributions kept with a statement; ties of the last one stay in."""
 
+_REMEMBERED: Final = 16_384
+"""Contributions remembered: features are few, and so are the values that each takes."""
 _LIMIT: Final = 30.0
 """Log-odds beyond which the logistic function is 0 or 1 at the precision kept."""
 
 
 def contributions(features: Mapping[str, float]) -> dict[str, float]:
     """Return what each feature adds to the log-odds, those that add something, rounded to a thousandth."""
-    weighed = {name: round(_TABLE[name] * value, 3) for name, value in features.items() if name in _TABLE}
-    return {name: points for name, points in weighed.items() if points}
+    return {name: points for name, value in features.items() if name in _TABLE and (points := _weigh(name, value))}
+
+
+@lru_cache(_REMEMBERED)
+def _weigh(name: str, value: float) -> float:
+    return round(_TABLE[name] * value, 3)
 
 
 def strongest(points: Mapping[str, float]) -> dict[str, float]:
@@ -35,7 +42,10 @@ def _learned() -> dict[str, float]:
     return {name: float(weight) for name, weight in zip(cells[::2], cells[1::2], strict=True)}
 
 
-_TABLE: Final[Mapping[str, float]] = {**WEIGHTS, **_learned()}
+_WORDS: Final[Mapping[str, float]] = _learned()
+LEARNED_WORDS: Final = frozenset(_WORDS)
+"""Names of the words' features that carry a weight."""
+_TABLE: Final[Mapping[str, float]] = {**WEIGHTS, **_WORDS}
 
 
 def score_of(points: Mapping[str, float]) -> float:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain
+from typing import Final
 
 LEARNED: Final = ("word:", "stem:", "end:")
 """How the names of these features begin."""
@@ -20,6 +19,8 @@ MAX_READ: Final = 600
 """Characters of a piece whose words count: what it is shows itself early, and a page costs no more than a line."""
 
 _WORD: Final = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff]|[^\W\d_]+(?:['’][^\W\d_]+)?|\d+")
+_REMEMBERED: Final = 8_192
+"""Words whose names are remembered; a text repeats most of its words."""
 _NUMBER: Final = "0"
 _STEM: Final = 5
 _ENDING: Final = 3
@@ -28,19 +29,21 @@ _STRESS: Final = 5.0
 """What the words of a piece weigh together, as a Euclidean length: a long piece does not outvote its form."""
 
 
-def words(said: str) -> dict[str, float]:
-    """Return `word:`, `stem:` and `end:` features of the text, all of one value: 5 / √(their number)."""
-    names = tuple(dict.fromkeys(_names(said[:MAX_READ].lower())))
-    return dict.fromkeys(names, _STRESS / math.sqrt(max(1, len(names))))
+def words(said: str, among: frozenset[str] | None = None) -> dict[str, float]:
+    """Return `word:`, `stem:` and `end:` features of the text, all of one value: 5 / √(their number).
+
+    With `among`, only the features in it are returned; the others count towards the number all the same.
+    """
+    names = dict.fromkeys(chain.from_iterable(map(_names, _WORD.findall(said[:MAX_READ].lower()))))
+    value = _STRESS / math.sqrt(max(1, len(names)))
+    return dict.fromkeys(names if among is None else filter(among.__contains__, names), value)
 
 
-def _names(text: str) -> Iterator[str]:
-    for word in _WORD.findall(text):
-        if word[0].isdigit():
-            yield f"word:{_NUMBER}"
-            continue
-        yield f"word:{word}"
-        if len(word) >= _MIN_ENDED:
-            yield f"end:{word[-_ENDING:]}"
-            if len(word) > _STEM:
-                yield f"stem:{word[:_STEM]}"
+@lru_cache(_REMEMBERED)
+def _names(word: str) -> tuple[str, ...]:
+    if word[0].isdigit():
+        return (f"word:{_NUMBER}",)
+    if len(word) < _MIN_ENDED:
+        return (f"word:{word}",)
+    ended = (f"word:{word}", f"end:{word[-_ENDING:]}")
+    return (*ended, f"stem:{word[:_STEM]}") if len(word) > _STEM else ended

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter
 
-from pipeline.errors import UnknownMemoryError
+from pipeline.errors import InvalidInputError, UnknownMemoryError
 from workers.cli import trial
 from workers.cli.terminal import clip, say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from datetime import datetime
 
     from pydantic import JsonValue
 
@@ -40,26 +41,57 @@ class Chronicle:
     deliveries: Sequence[Mapping[str, Any]]
     judged: Sequence[Answer] = ()
     costs: Sequence[Mapping[str, Any]] = ()
+    held_until: datetime | None = None
 
 
-def find(services: Services, workspace: str, memory_id: MemoryId) -> tuple[Remembered, Chronicle]:
-    """Return a memory and its history.
+def find(
+    services: Services, workspace: str, memory_id: MemoryId, as_of: datetime | None = None
+) -> tuple[Remembered, Chronicle]:
+    """Return a memory and its history; with `as_of`, what there was of both by then.
 
     Raises:
         UnknownMemoryError: this workspace has no such memory.
     """
-    found = services.memories.get(workspace, [memory_id])
-    if memory_id not in found:
+    known = services.memories.get(workspace, [memory_id]).get(memory_id)
+    if known is None:
         raise UnknownMemoryError(workspace, memory_id)
     support = services.memories.support(workspace, memory_id)
     chronicle = Chronicle(
         statements=support,
         events=services.memories.events(workspace, memory_id),
         deliveries=services.recall_log.deliveries(workspace, memory_id),
-        judged=trial.judged(services, workspace, found[memory_id], support),
+        judged=trial.judged(services, workspace, known, support),
         costs=trial.costs(services, workspace, support),
     )
-    return found[memory_id], chronicle
+    if as_of is not None:
+        known, chronicle = _by(as_of, services, known, chronicle)
+    held_until = _held_until(services, known)
+    return known, replace(chronicle, held_until=held_until)
+
+
+def _by(as_of: datetime, services: Services, known: Remembered, chronicle: Chronicle) -> tuple[Remembered, Chronicle]:
+    """Return a memory as it stood at `as_of`, and what had happened by then."""
+    memory = known.memory
+    states = services.memories.believed(memory.workspace_id, [memory.memory_id], as_of)
+    if memory.memory_id not in states:
+        message = f"memory {memory.memory_id} was not there yet: it was formed {memory.created_at:%Y-%m-%d %H:%M:%S}"
+        raise InvalidInputError(message, ["times are UTC"])
+    then = Chronicle(
+        statements=[row for row in chronicle.statements if row["linked_at"] <= as_of],
+        events=[row for row in chronicle.events if row["at"] <= as_of],
+        deliveries=[row for row in chronicle.deliveries if row["delivered_at"] <= as_of],
+        judged=[answer for answer in chronicle.judged if answer.at <= as_of],
+    )
+    return replace(known, state=states[memory.memory_id]), then
+
+
+def _held_until(services: Services, known: Remembered) -> datetime | None:
+    """Return when a memory stopped being true in the world: where its validity ends, or its successor's begins."""
+    state = known.state
+    if state.valid_until is not None or state.superseded_by is None:
+        return state.valid_until
+    successor = services.memories.get(state.workspace_id, [state.superseded_by]).get(state.superseded_by)
+    return max(successor.memory.valid_from, known.memory.valid_from) if successor else None
 
 
 def plain(value: object) -> JsonValue:
@@ -72,7 +104,7 @@ def described(remembered: Remembered, chronicle: Chronicle) -> JsonValue:
     memory = {**asdict(remembered.memory), **asdict(remembered.state)}
     rest = {"statements": chronicle.statements, "events": chronicle.events, "deliveries": chronicle.deliveries}
     judged = {"judged": [asdict(each) for each in chronicle.judged], "judge_costs": chronicle.costs}
-    return plain({"memory": memory, **rest, **judged})
+    return plain({"memory": memory, "held_until": chronicle.held_until, **rest, **judged})
 
 
 def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
@@ -81,8 +113,14 @@ def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
     say(f"{memory.memory_id}  v{state.version}")
     say(f"  {memory.content}")
     life = f"until {state.expires_at:%Y-%m-%d}" if state.expires_at else "no expiry"
+    marks = "".join(f", {mark}" for mark, holds in (("pinned", state.pinned), ("muted", state.muted)) if holds)
     ended = f", {state.ending.value} {state.ended_at:%Y-%m-%d}" if state.ending and state.ended_at else ""
-    say(f"  {state.tier.value}, {state.status.value}, {memory.pacer.value}, {memory.decay_class.value}, {life}{ended}")
+    by = f" by {state.superseded_by}" if state.superseded_by else ""
+    kind = f"{state.tier.value}, {state.status.value}, {memory.pacer.value}, {memory.decay_class.value}"
+    say(f"  {kind}, {life}{marks}{ended}{by}")
+    if chronicle.held_until:
+        held = f"from {memory.valid_from:%Y-%m-%d %H:%M} until {chronicle.held_until:%Y-%m-%d %H:%M}"
+        say(f"  held {held}; learned {memory.created_at:%Y-%m-%d %H:%M}")
     say(f"  confidence {state.mean:.2f} (α {state.alpha:.1f}, β {state.beta:.1f}), strength {state.strength:.2f}")
     say("  formed from")
     for row in chronicle.statements:

@@ -136,6 +136,19 @@ def _present(rows: Rows, now: datetime) -> Iterator[Metric]:
         ["reason"],
         _each(rows, "awaiting", "awaits"),
     )
+    runs = rows.get("sweeps", ())
+    yield _gauge(
+        "memform_sweep_age_seconds",
+        "Time since a sweep last ended a run.",
+        ["sweep"],
+        [((row["sweep"],), max((now - row["finished_at"]).total_seconds(), 0.0)) for row in runs],
+    )
+    yield _gauge(
+        "memform_sweep_failing",
+        "Whether the newest run of a sweep ended with an error.",
+        ["sweep"],
+        [((row["sweep"],), float(bool(row["error"]))) for row in runs],
+    )
     used = [((), float(row["used"])) for row in rows.get("connections", ())]
     allowed = [((), float(row["allowed"])) for row in rows.get("connections", ())]
     yield _gauge("memform_database_connections", "Connections to the database server.", [], used)
@@ -250,7 +263,7 @@ def _sum(rows: Iterable[Mapping[str, Any]], column: str, **wanted: object) -> fl
 
 
 def _oldest(rows: Iterable[Mapping[str, Any]], now: datetime, **wanted: object) -> float:
-    since = min((row["oldest"] for row in _where(rows, wanted)), default=now)
+    since = min((row["oldest_at"] for row in _where(rows, wanted)), default=now)
     return max((now - since).total_seconds(), 0.0)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import psycopg
 
-from infra.postgres.migrate import pending
+from infra.postgres.migrate import compare
 from pipeline.errors import MemformError
 from workers.patience import ASKING
 
@@ -36,7 +36,7 @@ def examine(services: Services) -> Readiness:
     missing: list[str] = []
 
     def ask_schema() -> None:
-        missing.extend(pending(services.endpoints.database_url, connect_seconds=int(ASKING.database_seconds)))
+        missing.extend(compare(services.endpoints.database_url, int(ASKING.database_seconds)).missing)
 
     database = _tell(ask_schema)
     migrations = f"not yet applied: {', '.join(missing)}: run `memform migrate`" if missing else database

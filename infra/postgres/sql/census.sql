@@ -1,11 +1,8 @@
 -- What a scrape of the metrics asks, over every workspace. Each is read-only and bounded in time by its caller.
 
 -- name: moving
--- What is on its way, by where it stands. Answered by the partial index on what is due.
-SELECT progress, bulk, count(*) AS transcripts, min(updated_at) AS oldest
-FROM transcripts
-WHERE due_at IS NOT NULL
-GROUP BY progress, bulk
+-- What is on its way, by where it stands.
+SELECT progress, bulk, transcripts, oldest_at FROM backlog
 
 -- name: dead_letters
 SELECT reason, count(*) AS letters
@@ -19,6 +16,13 @@ FROM transcripts AS t
 JOIN statements AS s USING (workspace_id, transcript_id, run)
 WHERE t.catch_up_at IS NOT NULL AND s.awaits IS NOT NULL
 GROUP BY s.awaits
+
+-- name: sweeps
+-- The newest run of each sweep.
+SELECT DISTINCT ON (sweep) sweep, finished_at, error
+FROM sweep_runs
+WHERE NOT dry_run AND finished_at IS NOT NULL
+ORDER BY sweep, id DESC
 
 -- name: connections
 SELECT

@@ -71,7 +71,6 @@ UPDATE memory_state SET
     ended_at = %(ended_at)s, ending = %(ending)s, superseded_by = %(superseded_by)s, updated_at = %(updated_at)s,
     version = %(version)s
 WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s AND version = %(version)s - 1
-RETURNING version
 
 -- name: write_event
 INSERT INTO events (workspace_id, memory_id, version, kind, actor, reason, before, after, at, tags)
@@ -136,6 +135,25 @@ FROM (
 ) AS newcomer
 CROSS JOIN LATERAL lexical_voice(
     %(workspace_id)s, newcomer.content, %(now)s, false, 'none', '', '', %(limit)s, %(max_terms)s) AS near
+
+-- name: believed
+-- The states that some memories had at an instant: what their latest events by then left them with.
+SELECT DISTINCT ON (memory_id) memory_id, after
+FROM events
+WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s) AND at <= %(at)s
+ORDER BY memory_id, version DESC
+
+-- name: journal
+-- The latest events of a workspace, narrowed ('' and NULL narrow nothing).
+SELECT memory_id, version, kind, actor, reason, before, after, at
+FROM events
+WHERE workspace_id = %(workspace_id)s
+  AND (%(kind)s = '' OR kind = %(kind)s)
+  AND (%(actor)s = '' OR actor = %(actor)s)
+  AND (%(since)s::timestamptz IS NULL OR at >= %(since)s)
+  AND (%(until)s::timestamptz IS NULL OR at < %(until)s)
+ORDER BY at DESC, id DESC
+LIMIT %(limit)s
 
 -- name: events
 SELECT version, kind, actor, reason, before, after, at, tags

@@ -19,6 +19,7 @@ from pipeline.domain.plan import (
     Link,
     OpenConflict,
     Plan,
+    Precede,
     Replace,
     Restate,
     Transition,
@@ -449,3 +450,44 @@ def test_what_an_operator_rejected_and_says_again_is_vouched_for_again() -> None
     (step,) = steps(effects)
     assert (step.kind, step.after.status) == (EventKind.STATUS_CHANGED, Status.VERIFIED)
     assert outcomes(effects) == {0: (Outcome.UPDATED, "vouched for again")}
+
+
+def late(text: str = PORT) -> tuple[Precede, Standing]:
+    """Return a text that tells of an earlier time, and what replaced it before it came."""
+    successor = consolidated(OTHER)
+    name = successor.remembered.memory.memory_id
+    return Precede((0,), adding(text).arrival, name, NOON, "conflict of value"), successor
+
+
+def test_what_came_late_is_stored_as_if_it_had_come_in_time() -> None:
+    change, successor = late()
+    insert, link, dispute = run(change, on=(successor,))
+    assert isinstance(insert, Insert)
+    state = insert.arrival.state
+    name = successor.remembered.memory.memory_id
+    assert (state.ending, state.superseded_by, state.valid_until, state.ended_at) == (
+        Ending.SUPERSEDED,
+        name,
+        NOON,
+        LATER,
+    )
+    assert link == Link((0,), insert.arrival.memory.memory_id, Outcome.ADDED, "held until 2026-03-02")
+    assert dispute == Dispute(insert.arrival.memory.memory_id, name, name, "conflict of value")
+
+
+def test_what_came_late_and_is_known_adds_nothing_but_its_source() -> None:
+    change, successor = late()
+    over = consolidated(ending=Ending.SUPERSEDED, ended_at=NOON, superseded_by=successor.remembered.memory.memory_id)
+    assert run(change, on=(successor, over)) == (
+        Link((0,), over.remembered.memory.memory_id, Outcome.NOOP, "known, and over"),
+    )
+    (step,) = steps(run(change, on=(successor, consolidated())))
+    assert step.kind is EventKind.REINFORCED
+    tomb = consolidated(ending=Ending.INVALIDATED, ended_at=NOON)
+    assert outcomes(run(change, on=(successor, tomb))) == {0: (Outcome.DECLINED, "tombstoned")}
+
+
+def test_what_came_late_needs_its_successor_to_be_there() -> None:
+    change, _ = late()
+    with pytest.raises(ConflictError, match="has moved"):
+        run(change)
