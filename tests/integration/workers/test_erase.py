@@ -1,4 +1,4 @@
-"""Erasure: nothing of the text is left in any table or in Redis, what others say stays, and the receipt can be tested."""
+"""Erasure: no text is left in any table or in Redis, what others say stays, and the receipt can be tested."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from pipeline.domain.surface import Surface
 from workers import intake
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from tests.integration.workers.conftest import Console, Ran
     from workers.settings import Settings
     from workers.wiring import Services
 
-OWN = "Customer Quillfeather keeps the deploy window closed on the last Friday of every quarter."
+OWN = "Customer {} keeps the deploy window closed on the last Friday of every quarter."
 SHARED = "The order queue must be drained before the failover of region B starts, or writes are lost."
 OTHER = "Every migration of the ledger runs behind a lock because two of them once ran at the same time."
 
 
-def send(memform: Console, folder: Path, text: str, name: str, workspace: str, colony: str) -> None:
-    file = folder / f"{name}.md"
+def send(memform: Console, file: Path, text: str, workspace: str, colony: str = "ants") -> None:
+    name = file.stem
     file.write_text(text, encoding="utf-8")
     chosen = ("--id", name, "--colony", colony, "--surface", "agent_output", "-w", workspace)
     assert memform("enqueue", str(file), *chosen, "--wait", "--json").answer["status"] == "done"
@@ -40,9 +41,9 @@ def holders(services: Services, words: str) -> list[str]:
         for name in (row["relname"] for row in tables):
             rows = connection.execute(f"SELECT t::text AS whole FROM {name} AS t".encode()).fetchall()  # noqa: S608 - names of our own tables
             found += [name for row in rows if words in row["whole"]]
-    for key in services.redis.scan_iter():
-        dumped = services.redis.dump(cast("bytes", key)) or b""
-        found += [str(key) for held in (cast("bytes", dumped),) if words.encode() in held]
+    keys = services.redis.scan_iter()  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - its keywords are untyped
+    for key in cast("Iterator[bytes]", keys):
+        found += [str(key)] if words.encode() in (services.redis.dump(key) or b"") else []
     found += [f"inbox {parcel.transcript_id}" for parcel in services.inbox.parcels() if words in parcel.body.decode()]
     return found
 
@@ -56,8 +57,8 @@ def test_an_erased_transcript_is_found_nowhere_and_what_others_say_stays(
     memform: Console, services: Services, tmp_path: Path
 ) -> None:
     place = "erase-one"
-    send(memform, tmp_path, f"{OWN}\n\n{SHARED}\n", "t-1", place, "ants")
-    send(memform, tmp_path, f"{SHARED}\n", "t-2", place, "bees")
+    send(memform, tmp_path / "t-1.md", f"{OWN.format('Quillfeather')}\n\n{SHARED}\n", place)
+    send(memform, tmp_path / "t-2.md", f"{SHARED}\n", place, "bees")
     assert holders(services, "Quillfeather")
     would = receipt_of(memform("erase", "--transcript", "t-1", "-w", place, "--dry-run", "--json"))
     assert would["dry_run"] is True
@@ -67,16 +68,14 @@ def test_an_erased_transcript_is_found_nowhere_and_what_others_say_stays(
     assert done["counts"] == would["counts"]
     assert holders(services, "Quillfeather") == []
     assert "Quillfeather" not in paper.read_text(encoding="utf-8")
-    (left,) = memform.memories(place) if hasattr(memform, "memories") else _memories(services, place)
-    assert left["content"] == SHARED
-    assert [each["transcript_id"] for each in left["provenance"]] == []
+    assert _memories(services, place) == [{"content": SHARED, "provenance": []}]
     with services.database.transaction(place) as connection:
         events = connection.execute(b"SELECT kind, reason FROM events ORDER BY id DESC LIMIT 1").fetchall()
         stones = connection.execute(b"SELECT kind, counts FROM erasures").fetchall()
     assert events == [{"kind": "erased", "reason": "one of its sources was erased"}]
     assert (stones[0]["kind"], len(stones)) == ("transcript", 1)
     assert memform("erase", "--verify", str(paper), "--json").answer["verified"] is True
-    send(memform, tmp_path, f"{OWN}\n\n{SHARED}\n", "t-1", place, "ants")
+    send(memform, tmp_path / "t-1.md", f"{OWN.format('Quillfeather')}\n\n{SHARED}\n", place)
     assert holders(services, "Quillfeather")
     again = memform("erase", "--verify", str(paper), "--json")
     assert (again.code, json.loads(again.out)["verified"]) == (1, False)
@@ -91,38 +90,40 @@ def test_a_text_goes_wherever_it_stands_and_the_rest_of_its_transcript_stays(
     memform: Console, services: Services, tmp_path: Path
 ) -> None:
     place = "erase-text"
-    send(memform, tmp_path, f"{OWN}\n\n{OTHER}\n", "t-1", place, "ants")
-    memform("recall", "what does quillfeather want", "-w", place, "--agent", "a", "--dispatch-id", "d-1", "--json")
-    ran = memform("erase", "--match", "-", "-w", place, "--json", text="quillFEATHER")
+    send(memform, tmp_path / "t-1.md", f"{OWN.format('Brackenmoor')}\n\n{OTHER}\n", place)
+    memform("recall", "what does brackenmoor want", "-w", place, "--agent", "a", "--dispatch-id", "d-1", "--json")
+    ran = memform("erase", "--match", "-", "-w", place, "--json", text="bRACKENMOOR")
     assert receipt_of(ran)["remaining"] == {}
-    assert holders(services, "Quillfeather") == []
-    assert holders(services, "quillfeather") == []
+    assert holders(services, "Brackenmoor") == []
+    assert holders(services, "brackenmoor") == []
     assert [row["content"] for row in _memories(services, place)] == [OTHER]
     assert memform("status", "-w", place, "--json").answer["transcripts"] == 1
-    assert "no transcript" in memform("reprocess", "--all", "-w", place, "--dry-run").out or True
+    assert memform("reprocess", "--all", "-w", place, "--dry-run", "--json").answer["transcripts"] == 0
 
 
 def test_a_memory_goes_with_its_words_and_its_neighbours_stay(
     memform: Console, services: Services, tmp_path: Path
 ) -> None:
     place = "erase-memory"
-    send(memform, tmp_path, f"{OWN}\n\n{OTHER}\n", "t-1", place, "ants")
+    send(memform, tmp_path / "t-1.md", f"{OWN.format('Thistlewick')}\n\n{OTHER}\n", place)
     with services.database.transaction(place) as connection:
-        row = connection.execute(b"SELECT memory_id FROM memories WHERE content = %s", [OWN]).fetchone()
+        row = connection.execute(
+            b"SELECT memory_id FROM memories WHERE content = %s", [OWN.format("Thistlewick")]
+        ).fetchone()
     assert row
     receipt_of(memform("erase", "--memory", row["memory_id"], "-w", place, "--json"))
-    assert holders(services, "Quillfeather") == []
+    assert holders(services, "Thistlewick") == []
     assert [each["content"] for each in _memories(services, place)] == [OTHER]
 
 
 def test_a_workspace_is_gone_as_a_whole_and_no_other_is_touched(
     memform: Console, services: Services, tmp_path: Path
 ) -> None:
-    send(memform, tmp_path, f"{OWN}\n", "t-1", "erase-all", "ants")
-    send(memform, tmp_path, f"{OTHER}\n", "t-1", "erase-none", "ants")
+    send(memform, tmp_path / "t-1.md", f"{OWN.format('Pondergrove')}\n", "erase-all")
+    send(memform, tmp_path / "t-1.md", f"{OTHER}\n", "erase-none")
     assert memform("erase", "--everything", "-w", "erase-all").code == 2
     receipt_of(memform("erase", "--everything", "--yes", "-w", "erase-all", "--json"))
-    assert holders(services, "Quillfeather") == []
+    assert holders(services, "Pondergrove") == []
     with services.database.maintenance() as connection:
         tables = connection.execute(
             b"SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id'"
@@ -137,7 +138,7 @@ def test_a_workspace_is_gone_as_a_whole_and_no_other_is_touched(
 def test_what_waits_in_the_inbox_goes_too(memform: Console, services: Services, running: Settings) -> None:
     assert running.state_dir
     parcel = intake.pack(
-        OWN.encode(),
+        OWN.format("Larkspindle").encode(),
         "erase-inbox",
         services.masker,
         services.clock.now(),
