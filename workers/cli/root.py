@@ -49,6 +49,7 @@ COMMANDS = {
     "batches": "List, show, pause, resume, cancel or roll back batches of reprocessing",
     "quarantine": "List, show, release or discard what the security scan set apart",
     "dead": "List, show, retry or discard dead letters",
+    "erase": "Take a transcript, a memory, a text or a workspace out for good, with a receipt",
     "sweep": "Run one maintenance pass now, or see what each did last",
     "knobs": "Turn what an operator may turn at run time, and see who did",
     "reembed": "Move a store to another embedding model while it answers",
