@@ -13,12 +13,14 @@ from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from infra.clock import SystemClock
 from workers import patience, stages
 from workers.bell import Bell
 from workers.cli.root import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import datetime
 
     from pipeline.domain.parcel import TranscriptRef
     from pipeline.ports import Progress
@@ -28,6 +30,8 @@ SLOW: Final = "what takes a while to read"
 LONG: Final = "what takes too long to read"
 QUOTED: Final = "what trips the parser"
 ONE_IN: Final = 10
+JUMP: Final = timedelta(seconds=20)
+JUMPS_EVERY_SECONDS: Final = 3
 NAP: Final = timedelta(seconds=2)
 HALF_A_MINUTE: Final = timedelta(seconds=30)
 
@@ -80,8 +84,27 @@ def trip(text: str) -> None:
         raise ValueError(text)
 
 
+def jump_clocks() -> None:
+    """Let each process's clock jump by twenty seconds forth or back, every three seconds anew."""
+    now = SystemClock.now
+
+    def jumping(self: SystemClock) -> datetime:
+        at = now(self)
+        drawn = zlib.crc32(f"{os.getpid()} {at.timestamp() // JUMPS_EVERY_SECONDS}".encode())
+        return at + JUMP * (drawn % 3 - 1)
+
+    SystemClock.now = jumping
+
+
+def be_jumpy() -> None:
+    """Deliver twice, by clocks that jump."""
+    deliver_twice()
+    jump_clocks()
+
+
 FAULTS: Final[dict[str, Callable[[], None]]] = {
     "double": deliver_twice,
+    "jumpy": be_jumpy,
     "poison": lambda: before_reading(die_of_poison),
     "quote": lambda: before_reading(trip),
     "slow": lambda: before_reading(take_a_while),
