@@ -13,6 +13,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from pipeline.policy import INBOX_BUDGET_BYTES
 
 TASK_TIME_LIMIT_SECONDS = 180
+BACKLOG_LIMIT = 20_000
+"""Transcripts of one workspace on their way: hours of work for a small fleet. 0 is no limit."""
 CHILD_MEMORY_BYTES = 512 * 1024 * 1024
 """Several times what a child with its models takes (docs/operations/scale-out.md): over it one is replaced."""
 ADDRESS = r"^[^:/\s]+:\d{1,5}$"
@@ -25,7 +27,7 @@ class Settings(BaseSettings):
     `task_time_limit_seconds` is the one number that the others follow: a stage's lease outlasts it (×10/9), so
     that a live worker is never doubled by the relay, and the broker redelivers only after more than three of
     them (×10/3), so that no running task is delivered again. The `…_days` say how long what waits for an operator
-    waits; not set, for ever.
+    waits; not set, for ever. `embedding_model` is auto: the local model where it is installed, else none.
     """
 
     model_config = SettingsConfigDict(
@@ -39,11 +41,13 @@ class Settings(BaseSettings):
     intake: Literal["auto", "inbox", "store"] = "auto"
     inbox_budget_bytes: int = Field(default=INBOX_BUDGET_BYTES, gt=0)
     task_time_limit_seconds: int = Field(default=TASK_TIME_LIMIT_SECONDS, ge=3)
+    backlog_limit: int = Field(default=BACKLOG_LIMIT, ge=0)
     child_memory_bytes: int = Field(default=CHILD_MEMORY_BYTES, ge=64 * 1024 * 1024)
     relay_every_seconds: float = Field(default=5.0, gt=0.0)
     inbox_lease_seconds: float = Field(default=20.0, gt=0.0)
     soft_shutdown_seconds: float = Field(default=30.0, ge=0.0)
     restore_every_seconds: int = Field(default=5, ge=1)
+    embedding_model: Literal["auto", "none", "multilingual-e5-small/query", "hashed-ngrams-256"] = "auto"
     wait_timeout_seconds: float = Field(default=120.0, gt=0.0)
     judge_base_url: str = ""
     judge_model: str = ""

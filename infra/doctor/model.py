@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import socket
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
+
+from pydantic import BaseModel
 
 from infra.doctor.finding import error, fine, warning
 
@@ -18,6 +19,14 @@ if TYPE_CHECKING:
 _CONNECT_SECONDS: Final = 3.0
 _LIST_BYTES: Final = 1_000_000
 _REFUSED: Final = {HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN}
+
+
+class _Offered(BaseModel):
+    id: str
+
+
+class _List(BaseModel):
+    data: list[_Offered]
 
 
 def judge_endpoint(model: str, url: str, key: str = "") -> Finding:
@@ -73,9 +82,7 @@ def _models(url: str, key: str) -> tuple[int, set[str]]:
     request = Request(f"{url.rstrip('/')}/models", headers={"Authorization": f"Bearer {key or 'none'}"})  # noqa: S310 - http(s), as checked
     try:
         with urlopen(request, timeout=_CONNECT_SECONDS) as answer:  # noqa: S310 - as above
-            told = json.loads(answer.read(_LIST_BYTES))
+            return HTTPStatus.OK, {each.id for each in _List.model_validate_json(answer.read(_LIST_BYTES)).data}
     except HTTPError as refusal:
         with refusal:
             return refusal.code, set()
-    rows = told.get("data", []) if isinstance(told, dict) else []
-    return HTTPStatus.OK, {str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row}

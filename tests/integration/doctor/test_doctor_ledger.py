@@ -88,7 +88,7 @@ def test_what_is_wrong_in_the_ledger_is_told(
 
 
 def test_a_hearing_that_still_runs_or_may_be_tried_again_is_no_finding(connection: Connection) -> None:
-    connection.execute(A_TRANSCRIPT + f"'done', NULL, 0, now(), now() + interval '1 min', {MAX_ATTEMPTS})")
+    connection.execute(A_TRANSCRIPT + "'done', NULL, 0, now(), now() + interval '1 min', %s)", [MAX_ATTEMPTS])
     assert ledger.hearings(connection).severity is Severity.INFO
     connection.execute("UPDATE memform.transcripts SET attempts = 4, hearing_until = now() - interval '1 min'")
     assert ledger.hearings(connection).severity is Severity.INFO
@@ -149,7 +149,7 @@ def model(status: int, body: object) -> Generator[str]:
             self.end_headers()
             self.wfile.write(json.dumps(body).encode())
 
-        def log_message(self, *_: object) -> None:
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the signature is the library's
             """Write nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Answers)
