@@ -54,7 +54,6 @@ COMMANDS = {
     "knobs": "Turn what an operator may turn at run time, and see who did",
     "reembed": "Move a store to another embedding model while it answers",
     "weights": "Turn how much each signal counts in a workspace's answers",
-    "erase": "Take a transcript, a memory, a text or a workspace out for good, with a receipt",
     "audit": "Measure how much of another memory system's store is junk",
     "judge": "Ask what judging transcripts would cost",
     "eval": "Measure the gate, PACER or the judge on labelled rows",
