@@ -42,11 +42,7 @@ from tests.builders import DAY, NOON, candidate, origin
 
 if TYPE_CHECKING:
     from pipeline.domain.memory import MemoryState, Remembered
-    from pipeline.domain.plan import (
-        Change,
-        Effect,
-        Stage,
-    )
+    from pipeline.domain.plan import Change, Effect, Stage
 
 PORT = "Postgres 16 runs on port 5433."
 OTHER = "Postgres 16 runs on port 5434."
