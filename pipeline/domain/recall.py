@@ -66,6 +66,18 @@ class RecallQuery(BaseModel):
 
 
 @dataclass(frozen=True, slots=True)
+class Period:
+    """A stretch of time that a question names: from `since` up to, not with, `until`."""
+
+    since: datetime
+    until: datetime
+
+    def holds(self, at: datetime) -> bool:
+        """Return whether an instant lies in it."""
+        return self.since <= at < self.until
+
+
+@dataclass(frozen=True, slots=True)
 class Hit:
     """One voice's find. `rank` counts from 0; `value` is the voice's own measure.
 
