@@ -87,7 +87,7 @@ def answer(
     """
     relevant = shortlist(weigh(query, found, lens, now), query)
     ranked = score(relevant, query, lens, query.as_of or now, None if query.deterministic else rng)
-    shown = place(spread(fold(ranked)), query.limit)
+    shown = place(spread(fold(ranked)), query.depth)[query.offset :]
     return tuple(replace(r, explanation=explain(Composite(r.score, r.breakdown))) for r in shown)
 
 
@@ -152,7 +152,7 @@ def shortlist(relevant: Sequence[Relevant], query: RecallQuery) -> tuple[Relevan
 
     What is left out answers worse than three times as many as are shown, and nothing lifts it past them.
     """
-    size = max(SHORTLIST, 3 * query.limit)
+    size = max(SHORTLIST, 3 * query.depth)
     if len(relevant) <= size:
         return tuple(relevant)
     least = sorted((r.relevance for r in relevant), reverse=True)[size - 1]

@@ -30,7 +30,7 @@ def recall(services: Services, query: RecallQuery) -> RecallAnswer:
     """Answer a question. Nothing changes unless `dispatch_id` says that an agent gets the answer."""
     started = time.perf_counter()
     answered = _answer(services, query)
-    services.meter.recall(query.mode.value, time.perf_counter() - started)
+    services.meter.recall(query.mode.value, time.perf_counter() - started, answered.degraded)
     return answered
 
 

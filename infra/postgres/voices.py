@@ -160,7 +160,7 @@ def parameters(query: RecallQuery, now: datetime) -> dict[str, Any]:
         "episodes": query.episodes,
         "pacer": query.pacer,
         "domain": query.domain,
-        "limit": max(VOICE_LIMIT, query.limit + NEWEST),
+        "limit": max(VOICE_LIMIT, query.depth + NEWEST),
         "max_terms": MAX_LEXICAL_TERMS,
         "newest": NEWEST,
         "max_seeds": _SEEDS,
