@@ -188,11 +188,9 @@ CURATED_CONFIDENCE: Final = 0.65
 CURATED_MIN_CHARS: Final = 20
 CURATED_COSINE: Final = 0.75
 """A refinement farther from the old text than this says something else."""
-CLUSTER_MEMBERS: Final = 5
-CLUSTER_EDGE: Final = 2.0
-CLUSTER_MEAN_WEIGHT: Final = 3.0
-DISTILLED_ALPHA_CAP: Final = 30.0
-DISTILLED_SHARE: Final = 0.5
+REVIEW_RELEVANCE: Final = 0.75
+REVIEW_JACCARD: Final = 0.6
+"""Calibrated cosine, or share of words, from which a judge is asked whether two memories are one."""
 VECTOR_GRACE: Final = timedelta(days=30)
 """Vectors of what has ended stay this long: a memory that is revived or asked for as of then is found as before."""
 SWEEP_BATCH: Final = 500
