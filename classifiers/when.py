@@ -10,7 +10,7 @@ import re
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from classifiers.when_cue import BEFORE, MONTHS, NUMERALS, PHRASES, UNITS
+from classifiers.when_cue import AGO_AFTER, AGO_BEFORE, BEFORE, MONTHS, NUMERALS, PAST, PHRASES, UNITS
 from pipeline.domain.recall import Period
 
 _DENSE: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
@@ -29,14 +29,10 @@ def _literals(spelt: str) -> str:
 _PHRASES: Final = [(re.compile(_literals(spelt)), unit, back) for (unit, back), spelt in PHRASES.items()]
 _UNIT: Final = "|".join(f"(?P<{unit}>{_literals(spelt)})" for unit, spelt in UNITS.items())
 _COUNT: Final = "|".join(["\\d{1,4}", *sorted(NUMERALS, key=len, reverse=True)])
-_PAST: Final = (
-    "last|past|previous|letzten|vergangenen|derniers|dernières|últimos|últimas|ultimi|ultime|afgelopen|laatste|senaste"
-    "|sidste|siste|последние|آخر|过去|最近|過去"
-)
-_STRETCH: Final = re.compile(rf"(?:{_PAST})\s*(?P<count>{_COUNT})\s*(?:{_UNIT})")
+_STRETCH: Final = re.compile(rf"(?:{'|'.join(PAST)})\s*(?P<count>{_COUNT})\s*(?:{_UNIT})")
 _AGO: Final = re.compile(
-    rf"(?:(?:vor|il y a|hace|há|for)\s+)(?P<count>{_COUNT})\s*(?:{_UNIT})"
-    rf"|(?P<count_>{_COUNT})\s*(?:{_UNIT.replace('(?P<', '(?P<ago_')})\s*(?:ago|geleden|fa|sedan|siden|назад|前)"
+    rf"(?:{'|'.join(AGO_BEFORE)})\s+(?P<count>{_COUNT})\s*(?:{_UNIT})"
+    rf"|(?P<count_>{_COUNT})\s*(?:{_UNIT.replace('(?P<', '(?P<ago_')})\s*(?:{'|'.join(AGO_AFTER)})"
 )
 _NAMES: Final = "|".join(sorted(map(re.escape, _MONTH_OF), key=len, reverse=True))
 _MONTH: Final = re.compile(

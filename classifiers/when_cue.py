@@ -90,6 +90,16 @@ BEFORE: Final = (
 )
 """Words before a month or a year that make it a time: "may" alone is a verb, and 2048 a number."""
 
+PAST: Final = (
+    *("last", "past", "previous", "letzten", "vergangenen", "derniers", "dernières", "últimos", "últimas", "ultimi"),
+    *("ultime", "afgelopen", "laatste", "senaste", "sidste", "siste", "последние", "آخر", "过去", "最近", "過去"),
+)
+"""Words before a number of units: the stretch up to today."""
+
+AGO_BEFORE: Final = ("vor", "il y a", "hace", "há", "for")
+AGO_AFTER: Final = ("ago", "geleden", "fa", "sedan", "siden", "назад", "前")
+"""Words before or after a number of units: that one unit, so many back."""
+
 NUMERALS: Final[Mapping[str, int]] = {
     "one": 1,
     "two": 2,
