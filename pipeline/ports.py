@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.parcel import Parcel, Reading, Receipt, TranscriptRef
     from pipeline.domain.plan import Change, Effect, Plan
-    from pipeline.domain.recall import Dispatch, DispatchEvidence, Found, RecallQuery
+    from pipeline.domain.recall import Dispatch, DispatchEvidence, Found, Period, RecallQuery
     from pipeline.domain.statement import Candidate, Classified, Gated, ScanReport, Statement, Tags, TurnReading
     from pipeline.domain.transcript import Origin, Transcript, Turn
     from pipeline.knobs import Knobs, KnobValue
@@ -218,7 +218,7 @@ class Memories(Protocol):
 class Voices(Protocol):
     """The read path's finder: every voice in as few round trips as possible."""
 
-    def find(self, query: RecallQuery, vector: Vector | None, now: datetime) -> Found:
+    def find(self, query: RecallQuery, vector: Vector | None, now: datetime, period: Period | None = None) -> Found:
         """Return hits by voice and the live memories behind them, `degraded` naming what could not answer."""
         ...
 
