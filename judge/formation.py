@@ -19,7 +19,7 @@ from judge.prompt import PROMPT_VERSION
 from judge.reply import Extraction, Reconciliation
 from pipeline import policy
 from pipeline.domain.memory import EventKind, StagedReason, Tier
-from pipeline.domain.plan import Add, Decline, OpenConflict, Replace, Restate, Stage
+from pipeline.domain.plan import Add, Decline, OpenConflict, Precede, Replace, Restate, Stage
 from pipeline.gate.normal import text_hash
 from pipeline.lifecycle import birth, staging
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_RANK: Final = {Add: 0, OpenConflict: 0, Replace: 1, Restate: 2, Stage: 3, Decline: 4}
+_RANK: Final = {Add: 0, OpenConflict: 0, Precede: 0, Replace: 1, Restate: 2, Stage: 3, Decline: 4}
 """Where a candidate supports several claims, it belongs to the first of added, updated, noop, staged, declined."""
 _UNREADABLE: Final = {"unknown_target": StagedReason.UNKNOWN_TARGET}
 

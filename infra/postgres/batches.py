@@ -85,7 +85,7 @@ class PostgresBatches:
 
     def last_run(self, ref: TranscriptRef) -> LastRun | None:
         """Return a transcript as its last run left it; None when it is gone."""
-        with self._database.reading(ref.workspace_id) as connection:
+        with self._database.transaction(ref.workspace_id) as connection:
             row = connection.execute(_SQL["stored"], ref._asdict()).fetchone()
             if row is None:
                 return None

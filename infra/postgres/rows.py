@@ -70,6 +70,9 @@ _STATE_TYPES: Final[Mapping[str, Callable[[Any], object]]] = {
     "ending": _members(Ending),
 }
 _MEMORY_PLACES: Final = tuple((MEMORY_COLUMNS.index(name), kind) for name, kind in _MEMORY_TYPES.items())
+_TAGGING_PLACES: Final = tuple(
+    (place, _MEMORY_TYPES[name]) for place, name in enumerate(Tagging._fields) if name in _MEMORY_TYPES
+)
 _STATE_PLACES: Final = tuple((STATE_COLUMNS.index(name), kind) for name, kind in _STATE_TYPES.items())
 
 
@@ -105,8 +108,7 @@ def tagging_parameters(tagging: Tagging) -> dict[str, object]:
 
 def tagging_from(stored: Mapping[str, Any]) -> Tagging:
     """Return the tags that an event kept."""
-    kinds = {name: kind for name, kind in _MEMORY_TYPES.items() if name in Tagging._fields}
-    return Tagging(**_typed(kinds, Tagging._fields, stored))
+    return Tagging(*_typed([stored[name] for name in Tagging._fields], _TAGGING_PLACES))
 
 
 def state_parameters(state_row: MemoryState) -> dict[str, object]:
