@@ -35,6 +35,8 @@ def erase(services: Services, kind: ErasureKind, workspace: str, target: str, *,
         if not waiting:
             raise
         receipt = services.erasure.nothing(kind, workspace, target, now, dry_run=dry_run)
+    if not dry_run:
+        services.broker.forget_answers()
     return receipt.model_copy(update={"counts": {**receipt.counts, "inbox": len(waiting)}}) if waiting else receipt
 
 

@@ -32,6 +32,7 @@ from infra.postgres.sweep_runs import PostgresSweepRuns
 from infra.postgres.term_counts import PostgresTermCounts
 from infra.postgres.turns import PostgresTurns
 from infra.postgres.vectors import PostgresVectorCache
+from infra.postgres.weights import PostgresWeights
 from infra.redis import connection as redis
 from infra.redis.broker import RedisBroker
 from infra.redis.inbox import RedisInbox
@@ -189,6 +190,11 @@ class Stores:
     def vectors(self) -> PostgresVectorCache:
         """Vectors of texts seen before."""
         return PostgresVectorCache(self.database)
+
+    @cached_property
+    def weights(self) -> PostgresWeights:
+        """A workspace's own weights."""
+        return PostgresWeights(self.database)
 
     @cached_property
     def term_counts(self) -> PostgresTermCounts:

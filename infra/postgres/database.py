@@ -94,6 +94,16 @@ class Database:
             connection.execute("SELECT set_config('memform.workspace', %s, true)", [workspace_id])
             yield connection
 
+    @contextmanager
+    def reading(self, workspace_id: str) -> Generator[Connection]:
+        """Open a transaction as the application, in one workspace, in which PostgreSQL refuses every write."""
+        with sorted_faults(), self._app.connection() as connection, connection.transaction():
+            connection.execute(
+                "SELECT set_config('memform.workspace', %s, true), set_config('transaction_read_only', 'on', true)",
+                [workspace_id],
+            )
+            yield connection
+
     def read(
         self, workspace_id: str, query: bytes, parameters: Mapping[str, Any], row: RowFactory[Row]
     ) -> Sequence[Row]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from infra.redis.faults import redis_faults
 
@@ -46,3 +46,13 @@ class RedisBroker:
         """Ask for nothing; raise TransientError when the broker does not answer."""
         with redis_faults():
             self._client.ping()  # pyright: ignore[reportUnknownMemberType] - its **kwargs are untyped
+
+    def forget_answers(self) -> int:
+        """Delete the answers to questions of the last minute, which hold memories' texts; return how many.
+
+        Who waits for one has it by then: an answer is told as it is stored.
+        """
+        with redis_faults():
+            found = self._client.scan_iter(match="celery-task-meta-*", count=500)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - its keywords are untyped
+            keys = [*cast("Iterable[bytes]", found)]
+            return self._client.delete(*keys) if keys else 0
