@@ -278,11 +278,11 @@ def main() -> None:
             connection.execute("SELECT pg_reload_conf()")
         migrate(url)
         with Database(url) as database:
+            equilibria(database)
             world = World(database, "lifetimes")
             groups = run(world, arguments.memories, arguments.days)
             print(f"{arguments.memories:,} memories, {arguments.days} days, decay on from day {DECAY_ON}")
             report(world, groups)
-            equilibria(database)
     finally:
         embedded.discard(state_dir)
     print(f"  {world.dispatched:,} deliveries; {perf_counter() - began:.0f} s")

@@ -14,13 +14,14 @@ from pipeline.domain.statement import DropReason
 from pipeline.domain.surface import Surface
 from pipeline.gate.passage import examine
 from pipeline.lifecycle.birth import veracity_weight
+from pipeline.lifecycle.dating import event_at
 from pipeline.lifecycle.equality import compare, values_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from pipeline.domain.statement import Candidate
+    from pipeline.domain.statement import Candidate, Statement
     from pipeline.domain.transcript import Origin
 
 MAX_CHARS: Final = 480
@@ -70,8 +71,12 @@ class Claim:
         return Said(self.text, surface, origin.operator and surface is Surface.OPERATOR_CHAT, self.at(origin))
 
     def at(self, origin: Origin) -> datetime:
-        """Return when the latest of its sources was said."""
-        return max(source.statement.author.occurred_at or origin.occurred_at for source in self.sources)
+        """Return when the latest of what its sources tell happened."""
+        return max(_happened_at(source.statement, origin) for source in self.sources)
+
+
+def _happened_at(statement: Statement, origin: Origin) -> datetime:
+    return event_at(statement.text, statement.author.occurred_at or origin.occurred_at, statement.language)
 
 
 def why_refused(claim: Claim) -> str:

@@ -70,7 +70,12 @@ class FormationJudge:
         A change may own no ordinal: a second claim of candidates that belong to a better one. At most two calls per
         20 distinct texts when nothing fails, none for what is known word for word.
         """
-        asker = Asker(
+        changes = list(_Hearing(self.asker(), self.nearby, origin, now, self.hearing).hear(candidates))
+        return accounted(changes, candidates)
+
+    def asker(self) -> Asker:
+        """Return what asks this model, with the patience of one hearing."""
+        return Asker(
             completer=self.completer,
             circuits=self.circuits,
             docket=self.docket,
@@ -81,8 +86,6 @@ class FormationJudge:
             deadline=self.clock.now() + budget.HEARING,
             daily_tokens=self.daily_tokens,
         )
-        changes = list(_Hearing(asker, self.nearby, origin, now, self.hearing).hear(candidates))
-        return accounted(changes, candidates)
 
 
 def accounted(changes: Sequence[Change], candidates: Sequence[Candidate]) -> tuple[Change, ...]:

@@ -11,7 +11,7 @@ import json
 import logging
 import re
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 from functools import cached_property
@@ -41,9 +41,22 @@ class Endpoint:
 
     base_url: str
     model: str
-    api_key: str = "none"
+    api_key: str = field(default="none", repr=False)
     timeout_seconds: float = 45.0
     mode: Literal["json_schema", "tools", "json"] = "json_schema"
+
+
+def load_libraries() -> None:
+    """Import what `OpenAICompleter` needs; no connection is opened.
+
+    A worker's parent does so before it forks: on a busy machine the import takes longer than a child may, which would
+    be killed in the middle of it again and again.
+    """
+    import instructor  # noqa: PLC0415 - imported late on purpose: a second and 60 MB
+    import openai  # noqa: PLC0415 - as above
+
+    with openai.OpenAI(base_url="http://127.0.0.1", api_key="none") as client:
+        instructor.from_openai(client)  # both load lazily, by use
 
 
 class OpenAICompleter:

@@ -150,3 +150,11 @@ class Reconciliation(_Closed):
     """Reply to phase 2. A statement without a verdict was not answered: it is staged."""
 
     verdicts: tuple[Verdict, ...] = Field(max_length=MAX_STATEMENTS)
+
+
+class Curation(_Closed):
+    """Whether a memory should be worded better, and how; "" keeps it as it is."""
+
+    refine: bool = False
+    text: Remark = ""
+    reason: Remark = ""

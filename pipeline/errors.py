@@ -74,6 +74,17 @@ class InboxFullError(TransientError):
     """The Redis inbox is over its byte budget."""
 
 
+class BacklogFullError(TransientError):
+    """One workspace has more waiting than it may: its producer is to slow down, and no other is hindered."""
+
+    def __init__(self, workspace_id: str, waiting: int, limit: int) -> None:
+        """Name the workspace, what it has waiting and what it may have."""
+        super().__init__(
+            f"workspace {workspace_id} has {waiting:,} transcripts waiting; the limit is {limit:,}: send the rest when"
+            " the workers have caught up (memform status), start more of them, or raise MEMFORM_BACKLOG_LIMIT"
+        )
+
+
 class InvalidInputError(MemformError):
     """The caller gave something that cannot be right; `hints` are things to try."""
 

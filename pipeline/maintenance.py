@@ -15,6 +15,9 @@ from pipeline.lifecycle import expiry, fading, graduation, merge, rivalry, stale
 from pipeline.lifecycle.conflict import Ruling
 from pipeline.lifecycle.revival import retired
 from pipeline.lifecycle.transition import Cause
+from pipeline.policy import CURATED_CONFIDENCE, CURATED_RECALLS, REVIEW_JACCARD, REVIEW_RELEVANCE
+from pipeline.scoring.confidence import belief_at
+from pipeline.scoring.similarity import jaccard, tokens
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -44,6 +47,8 @@ STALE: Final = ("stale", "fresh")
 RESET: Final = ("reset",)
 MERGE: Final = ("merged",)
 CONFLICTS: Final = ("superseded", "opened")
+REVIEW: Final = ("nominated", "merged", "refined", "superseded", "opened")
+CURATE: Final = ("nominated", "refined")
 """What each sweep counts, besides what it has seen."""
 
 
@@ -118,3 +123,53 @@ def _age(known: Remembered) -> tuple[datetime, datetime, str]:
 
 def _can_rule(known: Remembered) -> bool:
     return known.state.is_live and known.state.tier is Tier.CONSOLIDATED
+
+
+def yield_to(one: Standing, other: Standing, kind: EventKind, reason: str, now: datetime) -> Step | None:
+    """End `one` in favour of `other`, because a judge said so and its guards agreed.
+
+    MERGED joins evidence and sources; SUPERSEDED is also recorded as a settled conflict. None when either has ended
+    meanwhile, or a machine's would outlive an operator's.
+    """
+    goes, stays = one.remembered, other.remembered
+    if not (goes.state.is_live and stays.state.is_live) or (goes.memory.operator and not stays.memory.operator):
+        return None
+    if kind is EventKind.MERGED:
+        return Step("merged", merge.merged(other, goes, now, reason))
+    successor = stays.memory.memory_id
+    end = retired(goes.state, successor, kind, Cause("review", reason, now))
+    if kind is not EventKind.SUPERSEDED:
+        return Step("refined", (end,))
+    return Step("superseded", (end, Dispute(successor, goes.memory.memory_id, successor, reason)))
+
+
+def object_to(one: Standing, other: Standing, reason: str) -> Step | None:
+    """Record that two memories cannot both hold, as a judge found; None when either has ended meanwhile."""
+    newer, older = one.remembered, other.remembered
+    if not (newer.state.is_live and older.state.is_live):
+        return None
+    return Step("opened", (Dispute(newer.memory.memory_id, older.memory.memory_id, None, reason),))
+
+
+def is_unproven(known: Remembered, now: datetime) -> bool:
+    """Return whether a memory is popular but unproven: five recalls or more, and a confidence under 0.65."""
+    memory, state = known.memory, known.state
+    if not _can_rule(known) or memory.operator or state.recall_count < CURATED_RECALLS:
+        return False
+    return belief_at(state, memory.decay_class, now).mean < CURATED_CONFIDENCE
+
+
+def is_near(one: Remembered, other: Remembered, relevance: float | None) -> bool:
+    """Return whether two consolidated memories of one scope are near enough to ask a judge whether they are one.
+
+    Near is a calibrated cosine of 0.75, or six of ten words in common. It nominates, and decides nothing.
+    """
+    if not (_can_rule(one) and _can_rule(other)) or one.memory.scope != other.memory.scope:
+        return False
+    shared = jaccard(tokens(one.memory.content), tokens(other.memory.content))
+    return (relevance or 0.0) >= REVIEW_RELEVANCE or shared >= REVIEW_JACCARD
+
+
+def is_older(known: Remembered, than: Remembered) -> bool:
+    """Return whether a memory stands before another in time: each pair is asked about once, by its newer one."""
+    return _age(known) < _age(than)

@@ -17,7 +17,7 @@ from pipeline.domain.surface import Surface, Veracity, WritePolicy
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-POLICY_VERSION: Final = "1"
+POLICY_VERSION: Final = "2"
 """Changes whenever a number here changes; stored with what it formed."""
 
 # Intake (§3, §4)
@@ -169,10 +169,8 @@ IDLE_GRACE_DAYS: Final = 3.0
 IDLE_HALF_LIFE_WEEKS: Final = 4.0
 ARCHIVE_LINE: Final = 0.2
 CONSENSUS_EXEMPT: Final = 0.75
-
 CONSENSUS_PER_SOURCE: Final = 0.5
 """Doubt left by each independent source beyond the first: consensus is 1 − 0.5ⁿ."""
-
 FADE_STEP: Final = 0.02
 """Fall in strength that is worth an event: four thousandths of a score."""
 
@@ -190,11 +188,9 @@ CURATED_CONFIDENCE: Final = 0.65
 CURATED_MIN_CHARS: Final = 20
 CURATED_COSINE: Final = 0.75
 """A refinement farther from the old text than this says something else."""
-CLUSTER_MEMBERS: Final = 5
-CLUSTER_EDGE: Final = 2.0
-CLUSTER_MEAN_WEIGHT: Final = 3.0
-DISTILLED_ALPHA_CAP: Final = 30.0
-DISTILLED_SHARE: Final = 0.5
+REVIEW_RELEVANCE: Final = 0.75
+REVIEW_JACCARD: Final = 0.6
+"""Calibrated cosine, or share of words, from which a judge is asked whether two memories are one."""
 VECTOR_GRACE: Final = timedelta(days=30)
 """Vectors of what has ended stay this long: a memory that is revived or asked for as of then is found as before."""
 SWEEP_BATCH: Final = 500
@@ -227,9 +223,9 @@ INTENT_SCALE: Final[Mapping[str, Mapping[Voice, float]]] = MappingProxyType(
 """Factor on a voice's weight by the query's intent; 1 where none is named. A temporal question raises its voice."""
 VOICE_LIMIT: Final = 25
 NEWEST: Final = 10
-"""Memories that the temporal voice names: it lifts by three hundredths at most, and each one has to be read."""
+"""Memories that the temporal voice names: it lifts by three hundredths, and each one has to be read."""
 SHORTLIST: Final = 40
-"""Finds that are scored and spread, or three times as many as are shown: what answers worse cannot overtake them."""
+"""Finds that are scored, or three times as many as are shown: what answers worse cannot overtake them."""
 MAX_LEXICAL_TERMS: Final = 12
 """Full-text ranking is superlinear in terms; the rarest twelve carry the question."""
 SIGNAL_WEIGHT: Final[Mapping[str, float]] = MappingProxyType(

@@ -104,6 +104,7 @@ def format_answer(
         degraded=found.degraded,
         tier=tier,
         dispatch_id=query.dispatch_id,
+        weights=None if found.weights is None else dict(found.weights),
     )
 
 

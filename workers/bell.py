@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from workers.tracing import Tracing
 
 RETRY = {"max_retries": 2, "interval_start": 0.0, "interval_step": 0.2, "interval_max": 0.5}
+CONNECT_SECONDS = 2
 IDS_ONLY = {"argsrepr": "(ids)", "ignore_result": True}
 RECALL_EXPIRES_SECONDS = 60.0
 """A question nobody waits for any more is not worth answering; its answer is kept no longer either."""
@@ -35,6 +36,10 @@ class Bell:
         """Send through `app`; nothing is opened before the first message. Each message carries the current trace."""
         self._app = app
         self._tracing = traces
+        # Whoever rings is told soon that nobody hears it: the relay rings again.
+        options = {**app.conf["broker_transport_options"], "socket_connect_timeout": CONNECT_SECONDS}
+        waits = {"broker_transport_options": options, "result_backend_transport_options": {"retry_policy": RETRY}}
+        app.conf.update({**waits, "redis_socket_connect_timeout": CONNECT_SECONDS})
 
     def ring(self, ref: TranscriptRef, progress: Progress, *, bulk: bool) -> bool:
         """Send the message for a transcript that stands at `progress`.

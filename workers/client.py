@@ -171,7 +171,7 @@ class Memform:
             message = "no retrieval worker answered within 30 s: start one (`memform up`), or ask with --direct"
             raise TransientError(message) from late
         except (OperationalError, RuntimeError) as unreachable:  # Celery's own, once its result backend gave up
-            message = f"the broker cannot be reached ({unreachable}): start it (`memform up`), or ask with --direct"
+            message = "the broker cannot be reached: start it (`memform up`), or ask with --direct"
             raise TransientError(message) from unreachable
         if isinstance(answer, dict) and "error" in answer:
             raise PermanentError(str(answer["error"]), "recall_failed")
@@ -246,7 +246,7 @@ class Memform:
         try:
             send(self._services.bell)
         except OperationalError as unreachable:
-            message = f"the broker cannot be reached ({unreachable}): start it (`memform up`), and report again"
+            message = "the broker cannot be reached: start it (`memform up`), and report again"
             raise TransientError(message) from unreachable
 
 

@@ -10,7 +10,7 @@ from infra import embedded
 from infra.embedded import fleet
 from infra.embedded.launch import Command
 from infra.postgres.migrate import migrate
-from pipeline.errors import TransientError
+from pipeline.errors import InvalidInputError, TransientError
 from workers import address, endpoint, patience, settings, wiring
 from workers.post import PROGRAM
 from workers.routing import FLEET
@@ -37,19 +37,42 @@ class Fleet(NamedTuple):
 
 
 def start(chosen: Settings, say: Callable[[str], None] = lambda _: None) -> Fleet:
-    """Start what does not run yet: servers, schema, workers, beat; return when every worker answers.
+    """Start what does not run yet: servers, schema, workers, beat, HTTP; return when every one answers.
+
+    A start that fails takes back the servers and workers that it started; what ran before is left as it was.
 
     Raises:
+        InvalidInputError: only one of the two servers is named.
         TransientError: a worker does not answer; its log says why.
     """
+    if bool(chosen.database_url) is not bool(chosen.redis_url):
+        named, other = ("DATABASE", "REDIS") if chosen.database_url else ("REDIS", "DATABASE")
+        message = f"MEMFORM_{named}_URL is set and MEMFORM_{other}_URL is not"
+        raise InvalidInputError(message, ["set both to use your servers, or neither to start private ones"])
     state_dir = chosen.state_dir.absolute()
+    with embedded.commanding(state_dir):
+        ran = embedded.attach(state_dir) is not None
+        fresh = not any(member.runs for member in fleet.members(state_dir))
+        try:
+            return _bring_up(chosen, state_dir, say, servers_run=ran)
+        except BaseException:
+            if fresh and not ran:
+                _take_down(chosen, state_dir)
+            raise
+
+
+def _bring_up(chosen: Settings, state_dir: Path, say: Callable[[str], None], *, servers_run: bool) -> Fleet:
     if chosen.is_embedded:
-        say("starting PostgreSQL and Valkey")
+        if not servers_run:
+            say("starting PostgreSQL and Valkey")
         embedded.start(state_dir)
     applied = migrate(endpoint.database_url(chosen))
     say(f"schema: {len(applied)} migrations applied" if applied else "schema: up to date")
     names = (*FLEET, BEAT, HTTP)
-    say("starting workers: " + ", ".join(names))
+    running = {member.name for member in fleet.members(state_dir) if member.runs}
+    missing = [name for name in names if name not in running]
+    if missing:
+        say(f"starting {', '.join(missing)}")
     fleet.start(state_dir, posts(chosen))
     await_workers(chosen)
     return Fleet(names, state_dir / "logs", address.read(state_dir))
@@ -60,6 +83,11 @@ def stop(chosen: Settings) -> tuple[str, ...]:
     state_dir = chosen.state_dir.absolute()
     if not state_dir.exists():
         return ()
+    with embedded.commanding(state_dir):
+        return _take_down(chosen, state_dir)
+
+
+def _take_down(chosen: Settings, state_dir: Path) -> tuple[str, ...]:
     stopped = [member.name for member in fleet.stop(state_dir, grace(chosen))]
     servers = ("servers",) if embedded.stop(state_dir) else ()
     return (*stopped, *servers)

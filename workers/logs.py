@@ -56,6 +56,15 @@ def configure(level: str) -> None:
         logging.getLogger(name).setLevel(max(LEVELS[level], logging.WARNING))
 
 
+def keep_from_answers() -> None:
+    """Send what a client's libraries have to say to standard error, if nobody has decided otherwise."""
+    if not structlog.is_configured():
+        structlog.configure(
+            wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
+            logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        )
+
+
 _FRAMES: Final = ExceptionDictTransformer(show_locals=False)
 
 

@@ -22,6 +22,8 @@ class Patience(NamedTuple):
 
 WORKING: Final = Patience(15.0, 5.0, 1)
 """A server that restarts is back within seconds; work that waits longer does better to make way."""
+CALLING: Final = Patience(5.0, 3.0, 1)
+"""Somebody waits for a command or a call to end."""
 ASKING: Final = Patience(2.0, 2.0, 0)
 """Who only asks whether a server is there waits no longer than this."""
 FIRST_PAUSE_SECONDS = 0.02

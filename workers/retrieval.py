@@ -13,6 +13,7 @@ from pipeline import recall as reading
 from pipeline.domain.memory import Tier
 from pipeline.domain.recall import Dispatch, Mode
 from pipeline.errors import InvalidInputError, TransientError
+from pipeline.policy import SIGNAL_WEIGHT
 from pipeline.recall import Lens
 
 if TYPE_CHECKING:
@@ -39,7 +40,9 @@ def _answer(services: Services, query: RecallQuery) -> RecallAnswer:
     if query.as_of is not None:
         found = _as_believed(services, query, found, query.as_of)
     lens = Lens(
-        intent=intent_of(query.text), model=services.question_embedder.model if services.question_embedder else ""
+        intent=intent_of(query.text),
+        model=services.question_embedder.model if services.question_embedder else "",
+        weights=found.weights or SIGNAL_WEIGHT,
     )
     chance = None if query.deterministic else np.random.default_rng(query.seed or None)
     ranked = reading.answer(query, found, lens, now, chance)

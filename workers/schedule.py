@@ -31,6 +31,8 @@ def entries(settings: Settings) -> dict[str, dict[str, object]]:
         "catch_up": _entry("catch_up", MINUTE / 2, expires=MINUTE / 2),
         "merge": _entry("merge", crontab(minute="7"), expires=HOUR),
         "conflicts": _entry("conflicts", crontab(minute="12"), expires=HOUR),
+        "review": _entry("review", crontab(minute="32"), expires=HOUR),
+        "curate": _entry("curate", crontab(hour="3", minute="50"), expires=DAY),
         "rescan": _entry("rescan", crontab(minute="22"), expires=HOUR),
         "decay": _entry("decay", crontab(hour="3", minute="0"), expires=DAY),
         "stale": _entry("stale", crontab(hour="3", minute="10"), expires=DAY),

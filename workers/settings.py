@@ -7,12 +7,14 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Literal
 
-from pydantic import AliasChoices, Field
+from pydantic import AliasChoices, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from pipeline.policy import INBOX_BUDGET_BYTES
 
 TASK_TIME_LIMIT_SECONDS = 180
+BACKLOG_LIMIT = 20_000
+"""Transcripts of one workspace on their way: hours of work for a small fleet. 0 is no limit."""
 CHILD_MEMORY_BYTES = 512 * 1024 * 1024
 """Several times what a child with its models takes (docs/operations/scale-out.md): over it one is replaced."""
 ADDRESS = r"^[^:/\s]+:\d{1,5}$"
@@ -25,7 +27,7 @@ class Settings(BaseSettings):
     `task_time_limit_seconds` is the one number that the others follow: a stage's lease outlasts it (×10/9), so
     that a live worker is never doubled by the relay, and the broker redelivers only after more than three of
     them (×10/3), so that no running task is delivered again. The `…_days` say how long what waits for an operator
-    waits; not set, for ever.
+    waits; not set, for ever. `embedding_model` is auto: the local model where it is installed, else none.
     """
 
     model_config = SettingsConfigDict(
@@ -39,15 +41,17 @@ class Settings(BaseSettings):
     intake: Literal["auto", "inbox", "store"] = "auto"
     inbox_budget_bytes: int = Field(default=INBOX_BUDGET_BYTES, gt=0)
     task_time_limit_seconds: int = Field(default=TASK_TIME_LIMIT_SECONDS, ge=3)
+    backlog_limit: int = Field(default=BACKLOG_LIMIT, ge=0)
     child_memory_bytes: int = Field(default=CHILD_MEMORY_BYTES, ge=64 * 1024 * 1024)
     relay_every_seconds: float = Field(default=5.0, gt=0.0)
     inbox_lease_seconds: float = Field(default=20.0, gt=0.0)
     soft_shutdown_seconds: float = Field(default=30.0, ge=0.0)
     restore_every_seconds: int = Field(default=5, ge=1)
+    embedding_model: Literal["auto", "none", "multilingual-e5-small/query", "hashed-ngrams-256"] = "auto"
     wait_timeout_seconds: float = Field(default=120.0, gt=0.0)
     judge_base_url: str = ""
     judge_model: str = ""
-    judge_api_key: str = ""
+    judge_api_key: SecretStr = SecretStr("")
     judge_mode: Literal["json_schema", "tools", "json"] = "json_schema"
     judge_timeout_seconds: float = Field(default=45.0, gt=0.0)
     judge_daily_tokens: int | None = Field(default=None, ge=0)
@@ -92,13 +96,15 @@ def environment(settings: Settings) -> dict[str, str]:
     One OpenMP thread: a threaded model hangs in a forked child and is many times slower with two of them.
     SIGTERM is remapped to the soft shutdown, which gives running tasks their time and the broker the rest.
     """
-    own = {
-        f"MEMFORM_{name.upper()}": str(value)
-        for name, value in settings.model_dump().items()
-        if value not in {"", None}
-    }
+    plain = {name: _plain(value) for name, value in settings.model_dump().items()}
+    own = {f"MEMFORM_{name.upper()}": str(value) for name, value in plain.items() if value not in {"", None}}
     inherited = dict(os.environ)  # noqa: TID251 - this module is the one reader of the environment
     return inherited | own | {"OMP_NUM_THREADS": "1", "REMAP_SIGTERM": "SIGQUIT", "PYTHONUNBUFFERED": "1"}
+
+
+def _plain(value: object) -> object:
+    """Return what a secret hides, for the environment of a process of ours; it shows as stars everywhere else."""
+    return value.get_secret_value() if isinstance(value, SecretStr) else value
 
 
 def hold_to_one_thread() -> None:

@@ -31,7 +31,9 @@ from infra.postgres.retention import PostgresRetention, Retention
 from infra.postgres.stages import PostgresStages, Versions
 from infra.postgres.sweep_runs import PostgresSweepRuns
 from infra.postgres.term_counts import PostgresTermCounts
+from infra.postgres.turns import PostgresTurns
 from infra.postgres.vectors import PostgresVectorCache
+from infra.postgres.weights import PostgresWeights
 from infra.redis import connection as redis
 from infra.redis.broker import RedisBroker
 from infra.redis.inbox import RedisInbox
@@ -81,9 +83,20 @@ class Stores:
         return RedisInbox(self.redis, self.settings.inbox_budget_bytes)
 
     @cached_property
+    def bounded_inbox(self) -> RedisInbox:
+        """The inbox as a producer has it, who is refused when its workspace has too much waiting."""
+        return RedisInbox(self.redis, self.settings.inbox_budget_bytes, self.settings.backlog_limit)
+
+    @cached_property
     def ledger(self) -> PostgresLedger:
         """Transcripts and how far each has come."""
         return PostgresLedger(self.database, np.random.default_rng().random, self.settings.lease)
+
+    @cached_property
+    def bounded_ledger(self) -> PostgresLedger:
+        """The ledger as a producer has it, who is refused when its workspace has too much on its way."""
+        limit = self.settings.backlog_limit
+        return PostgresLedger(self.database, np.random.default_rng().random, self.settings.lease, limit)
 
     @cached_property
     def versions(self) -> Versions:
@@ -92,6 +105,11 @@ class Stores:
         from classifiers.scan.scanner import SCAN_VERSION  # noqa: PLC0415 - who only asks need not load its cue tables
 
         return Versions(gate=GATE_VERSION, pacer=PACER_VERSION, scan=SCAN_VERSION, policy=POLICY_VERSION)
+
+    @cached_property
+    def turns(self) -> PostgresTurns:
+        """Whose turn it is."""
+        return PostgresTurns(self.database)
 
     @cached_property
     def stages(self) -> PostgresStages:
@@ -178,6 +196,11 @@ class Stores:
     def vectors(self) -> PostgresVectorCache:
         """Vectors of texts seen before."""
         return PostgresVectorCache(self.database)
+
+    @cached_property
+    def weights(self) -> PostgresWeights:
+        """A workspace's own weights."""
+        return PostgresWeights(self.database)
 
     @cached_property
     def term_counts(self) -> PostgresTermCounts:

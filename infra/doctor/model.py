@@ -21,14 +21,12 @@ _LIST_BYTES: Final = 1_000_000
 _REFUSED: Final = {HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN}
 
 
-class _Model(BaseModel):
+class _Offered(BaseModel):
     id: str
 
 
-class _Models(BaseModel):
-    """What an endpoint answers under `/models`; more fields are none of our business."""
-
-    data: tuple[_Model, ...] = ()
+class _List(BaseModel):
+    data: list[_Offered]
 
 
 def judge_endpoint(model: str, url: str, key: str = "") -> Finding:
@@ -84,8 +82,7 @@ def _models(url: str, key: str) -> tuple[int, set[str]]:
     request = Request(f"{url.rstrip('/')}/models", headers={"Authorization": f"Bearer {key or 'none'}"})  # noqa: S310 - http(s), as checked
     try:
         with urlopen(request, timeout=_CONNECT_SECONDS) as answer:  # noqa: S310 - as above
-            told = _Models.model_validate_json(answer.read(_LIST_BYTES))
+            return HTTPStatus.OK, {each.id for each in _List.model_validate_json(answer.read(_LIST_BYTES)).data}
     except HTTPError as refusal:
         with refusal:
             return refusal.code, set()
-    return HTTPStatus.OK, {model.id for model in told.data}

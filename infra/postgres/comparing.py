@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
+from infra.postgres.acting import apply
 from infra.postgres.effects import get, lock_standings, write_effects
 from infra.postgres.queries import load
 from infra.postgres.sweeping import actor_of, bounded, counted
@@ -13,23 +15,34 @@ from pipeline import maintenance
 from pipeline.domain.memory import EventKind
 from pipeline.domain.plan import Transition
 from pipeline.domain.sweep import Batch
+from pipeline.errors import ConflictError
+from pipeline.lifecycle.arrival import arrive
 from pipeline.lifecycle.independence import Standing
-from pipeline.policy import MAX_LEXICAL_TERMS
+from pipeline.policy import CURATED_RECALLS, MAX_LEXICAL_TERMS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
-    from datetime import datetime
 
     from infra.postgres.database import Connection, Database
     from pipeline.domain.memory import MemoryId, Remembered
-    from pipeline.domain.sweep import Pass, Step
+    from pipeline.domain.plan import Plan
+    from pipeline.domain.sweep import Cursor, Pass, Step
 
 _NEIGHBOURS: Final = 12
 """Memories looked at beside each: what shares most of its words is among the first dozen that share any."""
+_CARRIED: Final = frozenset({EventKind.MERGED, EventKind.REFINED})
+"""Ends whose sources the successor rests on as well; what was superseded is contradicted, not supported."""
 _OVERLAP: Final = 1000
-"""Events looked at again by the next run: one that was numbered early and committed late is not passed over."""
+_SLOWEST: Final = timedelta(minutes=10)
+"""Of the last thousand events before its mark, a run looks again at those this young when the mark was made: one that
+was numbered early and committed late is not passed over."""
 
 _SQL = load("sweeps")
+
+
+def place(event: int, looked_at: datetime | None = None) -> Cursor:
+    """Return the cursor behind an event; `looked_at` is when a run had seen all up to it."""
+    return str(event), looked_at.isoformat() if looked_at else ""
 
 
 class PostgresComparing:
@@ -49,13 +62,31 @@ class PostgresComparing:
 
     def risen(self, spot: Pass) -> tuple[Sequence[Mapping[str, Any]], Batch]:
         """Return the memories that rose after the pass's cursor, and the batch that says where to go on."""
-        after = int(spot.after[0]) if spot.after else 0
+        after, looked_at = (int(spot.after[0]), spot.after[1]) if spot.after else (0, "")
+        since = datetime.fromisoformat(looked_at) - _SLOWEST if looked_at else None
+        parameters = {"after": after, "overlap": _OVERLAP, "since": since, "limit": spot.limit}
         with bounded(self._database) as connection:
-            rows = connection.execute(_SQL["risen"], {"after": after, "limit": spot.limit}).fetchall()
-        last = rows[-1]["id"] if rows else after
+            rows = connection.execute(_SQL["risen"], parameters).fetchall()
+        last = max(rows[-1]["id"], after) if rows else after
         if len(rows) == spot.limit:
-            return rows, Batch({}, next=(str(last),))
-        return rows, Batch({}, mark=(str(max(last - _OVERLAP, 0)),))
+            return rows, Batch({}, next=place(rows[-1]["id"]))
+        return rows, Batch({}, mark=place(last, spot.now))
+
+    def popular(self, spot: Pass) -> Sequence[Mapping[str, Any]]:
+        """Return live consolidated memories that were recalled often, most often first."""
+        with bounded(self._database) as connection:
+            parameters = {"recalls": CURATED_RECALLS, "limit": spot.limit}
+            return connection.execute(_SQL["popular"], parameters).fetchall()
+
+    def replace(self, workspace_id: str, plan: Plan) -> bool:
+        """Write a plan that puts new words in the place of a memory's; False when that has moved meanwhile."""
+        try:
+            with self._database.transaction(workspace_id) as connection:
+                for effect in apply(connection, workspace_id, plan, arrive):
+                    _carry(connection, workspace_id, effect)
+        except ConflictError:
+            return False
+        return True
 
     def _compare(
         self,
@@ -69,7 +100,7 @@ class PostgresComparing:
         for workspace_id, found in groupby(sorted(rows, key=itemgetter("workspace_id")), itemgetter("workspace_id")):
             ids = {row["memory_id"] for row in found}
             for one, other in self._suspects(workspace_id, ids, episodes, spot.now, decide):
-                step = self._settle(workspace_id, (one, other), spot, decide)
+                step = self.settle(workspace_id, (one, other), spot, decide)
                 steps += [step] if step else []
         return Batch(counted(len(rows), steps, labels), batch.next, batch.mark)
 
@@ -98,7 +129,7 @@ class PostgresComparing:
             if decide(_alone(known[one]), _alone(known[other]), now):
                 yield one, other
 
-    def _settle(
+    def settle(
         self,
         workspace_id: str,
         pair: tuple[MemoryId, MemoryId],
@@ -118,7 +149,7 @@ class PostgresComparing:
 
 
 def _carry(connection: Connection, workspace_id: str, effect: object) -> None:
-    if isinstance(effect, Transition) and effect.kind is EventKind.MERGED:
+    if isinstance(effect, Transition) and effect.kind in _CARRIED and effect.after.superseded_by:
         after = effect.after
         parameters = {"workspace_id": workspace_id, "stays": after.superseded_by, "goes": after.memory_id}
         connection.execute(_SQL["carry"], parameters)

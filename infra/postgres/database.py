@@ -49,6 +49,8 @@ SELECT set_config('memform.workspace', %s, true), set_config('transaction_read_o
 """
 """Enters a workspace for reading; a plan made while a table was young would read all of it, and stay prepared."""
 
+_CLOSE_SECONDS = 0.5
+"""For threads that still try to reach a server that is away; one that is there is left at once."""
 APP = Role("memform_app", 30_000, 10_000, 60_000)
 MAINTENANCE = Role("memform_maintenance", 120_000, 5_000, 60_000)
 
@@ -73,8 +75,8 @@ class Database:
 
     def close(self) -> None:
         """Close every connection. A closed database cannot be opened again."""
-        self._app.close()
-        self._maintenance.close()
+        self._app.close(_CLOSE_SECONDS)
+        self._maintenance.close(_CLOSE_SECONDS)
 
     def __enter__(self) -> Self:
         """Open for the length of a block."""
@@ -90,6 +92,16 @@ class Database:
         """Open a transaction as the application, in one workspace; commit at the end of the block, else roll back."""
         with sorted_faults(), self._app.connection() as connection, connection.transaction():
             connection.execute("SELECT set_config('memform.workspace', %s, true)", [workspace_id])
+            yield connection
+
+    @contextmanager
+    def reading(self, workspace_id: str) -> Generator[Connection]:
+        """Open a transaction as the application, in one workspace, in which PostgreSQL refuses every write."""
+        with sorted_faults(), self._app.connection() as connection, connection.transaction():
+            connection.execute(
+                "SELECT set_config('memform.workspace', %s, true), set_config('transaction_read_only', 'on', true)",
+                [workspace_id],
+            )
             yield connection
 
     def read(

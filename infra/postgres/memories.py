@@ -78,6 +78,10 @@ class PostgresMemories:
         """Return the statements a memory rests on, with span, score, tags and what their arrival meant."""
         return self._rows("support", workspace_id, memory_id)
 
+    def replaced(self, workspace_id: str, memory_id: MemoryId) -> Sequence[Mapping[str, Any]]:
+        """Return what ended in favour of a memory: memory_id, ending, ended_at, content."""
+        return self._rows("replaced", workspace_id, memory_id)
+
     def _rows(self, query: str, workspace_id: str, memory_id: MemoryId) -> Sequence[Mapping[str, Any]]:
         parameters = {"workspace_id": workspace_id, "memory_id": memory_id}
         with self._database.transaction(workspace_id) as connection:

@@ -13,7 +13,8 @@ from infra.postgres.queries import load
 from infra.postgres.statement_rows import statement
 from infra.postgres.sweeping import bounded
 from pipeline.domain.sweep import Batch
-from pipeline.lifecycle.quarantine import set_apart, spoken
+from pipeline.lifecycle.quarantine import set_apart
+from pipeline.lifecycle.retelling import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -34,14 +35,17 @@ _SQL = load("voices")
 
 
 class _Row(NamedTuple):
-    """A row of `find_memories` (migration 0052), with the memory it names once as `memory`."""
+    """A row of `find_memories` (migration 0052), with the memory it names once as `memory`.
+
+    `note` is why a voice is silent, or as JSON the workspace's own weights.
+    """
 
     kind: str
     memory_id: MemoryId
     place: int
     value: float
     seed: str
-    fault: str
+    note: str | None
     known: Remembered | None
 
 
@@ -96,9 +100,9 @@ def _rows(cursor: object) -> Callable[[Sequence[Any]], _Row]:
 
 def _row(values: Sequence[Any]) -> _Row:
     known = values[_KNOWN:]
-    kind, memory_id, place, value, seed, fault = values[:_KNOWN]
+    kind, memory_id, place, value, seed, note = values[:_KNOWN]
     is_known = kind == "memory" and known[0] is not None
-    return _Row(kind, memory_id, place, value, seed, fault, from_columns(known) if is_known else None)
+    return _Row(kind, memory_id, place, value, seed, note, from_columns(known) if is_known else None)
 
 
 def _found(query: RecallQuery, listening: Sequence[Voice], by_kind: Mapping[str, Sequence[_Row]]) -> Found:
@@ -120,7 +124,12 @@ def _found(query: RecallQuery, listening: Sequence[Voice], by_kind: Mapping[str,
         degraded=tuple(voice.value for voice in Voice if voice in VOICES[query.mode] and voice not in hits),
         cosines={row.memory_id: row.value for row in by_kind.get("cosine", ())},
         edges=edges,
+        weights=_own_weights(by_kind.get("weights", ())),
     )
+
+
+def _own_weights(rows: Sequence[_Row]) -> Mapping[str, float] | None:
+    return next((json.loads(row.note) for row in rows if row.note), None)
 
 
 def _reached(edges: Sequence[Edge]) -> tuple[Hit, ...]:

@@ -10,19 +10,18 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from infra.redis.faults import redis_faults
 from pipeline.domain.parcel import Parcel, Receipt, TranscriptRef
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
-from pipeline.errors import IdConflictError, InboxFullError
+from pipeline.errors import BacklogFullError, IdConflictError, InboxFullError
 from pipeline.policy import INBOX_BUDGET_BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from datetime import timedelta
 
     import redis
     from redis.commands.core import Script
@@ -32,8 +31,13 @@ _ENTRY: Final = "memform:{inbox}:parcel:"
 _ARRIVED: Final = "memform:{inbox}:arrived"
 _DUE: Final = "memform:{inbox}:due"
 _BYTES: Final = "memform:{inbox}:bytes"
-_OVERHEAD_BYTES: Final = 600
-"""What Redis spends on an entry beyond its values: keys, field names, two sorted-set members. Rounded up."""
+_OWN: Final = "memform:{inbox}:of:"
+_RING: Final = "memform:{inbox}:ring"
+_TURNS: Final = "memform:{inbox}:turns"
+_GIVEN: Final = timedelta(seconds=20)
+"""A parcel that was given to a worker is given to no other for this long: it takes some milliseconds to move it."""
+_OVERHEAD_BYTES: Final = 750
+"""What Redis spends on an entry beyond its values: keys, field names, three sorted-set members. Rounded up."""
 
 
 class Waiting(NamedTuple):
@@ -56,13 +60,17 @@ class InboxLoad(NamedTuple):
 class RedisInbox:
     """`pipeline.ports.Intake` over Redis 7 or Valkey, plus what a worker and the relay need."""
 
-    def __init__(self, client: redis.Redis, budget_bytes: int = INBOX_BUDGET_BYTES) -> None:
-        """Take a client that does not decode answers (see `infra.redis.connection.connect`)."""
+    def __init__(self, client: redis.Redis, budget_bytes: int = INBOX_BUDGET_BYTES, backlog_limit: int = 0) -> None:
+        """Take a client that does not decode answers (see `infra.redis.connection.connect`).
+
+        A workspace may have `backlog_limit` parcels waiting; 0 is any number.
+        """
         self._client = client
-        self._budget = budget_bytes
+        self._budget, self._share = budget_bytes, backlog_limit
         self._put = _script(client, "put")
         self._remove = _script(client, "remove")
         self._waiting = _script(client, "waiting")
+        self._turn = _script(client, "turn")
 
     def put(self, parcel: Parcel) -> Receipt:
         """Store the parcel. The same content again is answered with the first receipt.
@@ -70,6 +78,7 @@ class RedisInbox:
         Raises:
             IdConflictError: Other content waits under this id, and `parcel.replace` is not set.
             InboxFullError: The budget has no room for it.
+            BacklogFullError: Too much of its workspace waits already.
             TransientError: Redis does not answer.
         """
         receipt = Receipt(transcript_id=parcel.transcript_id, status="queued", received_at=parcel.received_at)
@@ -81,10 +90,14 @@ class RedisInbox:
         at_ms = _milliseconds(parcel.received_at)
         what = (member, parcel.content_hash, envelope, body, receipt.model_dump_json(), json.dumps(_ref(parcel)))
         limits = (int(parcel.bulk), size, self._budget, at_ms, int(parcel.replace), parcel.traceparent)
+        own = _own(parcel.workspace_id)
         with redis_faults():
             answer = cast(
                 "list[bytes | int]",
-                self._put(keys=[_ENTRY + member, _ARRIVED, _DUE, _BYTES], args=[*what, *limits]),
+                self._put(
+                    keys=[_ENTRY + member, _ARRIVED, _DUE, _BYTES, _OWN + own, _RING, _TURNS],
+                    args=[*what, *limits, own, self._share],
+                ),
             )
         match answer:
             case [b"same", bytes(first)]:
@@ -93,6 +106,8 @@ class RedisInbox:
                 raise IdConflictError(parcel.transcript_id)
             case [b"full", int(held)]:
                 raise InboxFullError(_full(held, size, self._budget))
+            case [b"crowded", int(held)]:
+                raise BacklogFullError(parcel.workspace_id, held, self._share)
             case _:
                 return receipt
 
@@ -110,8 +125,20 @@ class RedisInbox:
         """Remove the parcel once Postgres has it; False when it is gone or other content has replaced it."""
         member = _member(ref)
         with redis_faults():
-            removed = self._remove(keys=[_ENTRY + member, _ARRIVED, _DUE, _BYTES], args=[member, content_hash])
+            own = _own(ref.workspace_id)
+            keys = [_ENTRY + member, _ARRIVED, _DUE, _BYTES, _OWN + own, _RING]
+            removed = self._remove(keys=keys, args=[member, content_hash, own])
         return bool(removed)
+
+    def turn(self, now: datetime) -> TranscriptRef | None:
+        """Return the oldest parcel of the workspace that was served longest ago, None when nothing waits.
+
+        Of N workspaces with parcels waiting, each is named within N calls.
+        """
+        times = (_milliseconds(now), _milliseconds(now + _GIVEN))
+        with redis_faults():
+            found = cast("bytes | None", self._turn(keys=[_RING, _TURNS], args=[*times, _ENTRY, _OWN]))
+        return None if found is None else _parse_ref(found)
 
     def waiting(self, now: datetime, older_than: timedelta, limit: int) -> list[Waiting]:
         """Return parcels that nobody took within `older_than`, oldest first, at most `limit`.
@@ -159,6 +186,11 @@ def _ref(parcel: Parcel) -> TranscriptRef:
 def _member(ref: TranscriptRef) -> str:
     """Return the key of a pair. JSON keeps ("a:b", "c") and ("a", "b:c") apart, whatever the names hold."""
     return hashlib.sha256(json.dumps(ref).encode()).hexdigest()
+
+
+def _own(workspace_id: str) -> str:
+    """Return the workspace as a part of a key: a name may hold anything."""
+    return hashlib.sha256(workspace_id.encode()).hexdigest()[:32]
 
 
 def _parse_ref(reference: bytes) -> TranscriptRef:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import re
-from itertools import chain, islice
+from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.surface import Surface
@@ -31,7 +31,8 @@ _LABEL: Final = re.compile(
 _VALUE: Final = re.compile(r"[:：→]\s*|\s[–—-]\s")
 _NOTHING: Final = Sight(0, 0)
 _UNPAIRED: Final = re.compile(r"[=/,;:.)\]}~]")
-_WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_LETTER: Final = re.compile(r"[^\W\d_]")
+_FOUR_WORDS: Final = re.compile(r"[\W\d_]*+(?:[^\W\d_]++(?:'[^\W\d_]++)?+[\W\d_]++){3}[^\W\d_]")
 _PARTY: Final = frozenset({Surface.OPERATOR_CHAT, Surface.SESSION_CONVERSATION, Surface.EXTERNAL_CONTACT})
 _AGENT: Final = frozenset({Surface.AGENT_OUTPUT, Surface.AGENT_REFLECTION})
 _DOCUMENT: Final = frozenset({Surface.DOCUMENT_INGEST, Surface.IMPORT})
@@ -41,14 +42,10 @@ MAX_LENGTH: Final = 2_000
 
 _LENGTHS: Final = ((12, "tiny"), (28, "short"), (70, "middle"))
 """Bounds in characters that carry meaning; a longer piece is long."""
-_FEW_WORDS: Final = 4
 
 
 class View(NamedTuple):
-    """A piece as the rules see it: raw words, clean text, what was said, its cues and how much meaning it carries.
-
-    `words` are counted up to `_FEW_WORDS`.
-    """
+    """A piece as the rules see it: raw words, clean text, what was said, its cues and how much meaning it carries."""
 
     piece: Piece
     surface: Surface
@@ -57,7 +54,6 @@ class View(NamedTuple):
     sight: Sight
     value: Sight
     weight: float
-    words: int
 
     def shows(self, cue: Cue) -> bool:
         """True when the family is seen anywhere."""
@@ -90,7 +86,6 @@ def view(piece: Piece, surface: Surface) -> View:
         sight,
         value,
         meaning(text),
-        sum(1 for _ in islice(_WORD.finditer(said), _FEW_WORDS)),
     )
 
 
@@ -101,12 +96,16 @@ def meaning(text: str) -> float:
     return sum(map(str.isalnum, text)) + (_HEAVY_WEIGHT - 1) * len(_HEAVY.findall(text))
 
 
-def observe(seen: View, among: frozenset[str] | None = None) -> dict[str, float]:
-    """Return the features of a view by name, each ≥ 0; what is absent is left out, and so are words not `among`."""
+def observe(seen: View) -> dict[str, float]:
+    """Return the features of a view by name, each ≥ 0; what is absent is left out."""
+    return observe_form(seen) | words(seen.said)
+
+
+def observe_form(seen: View) -> dict[str, float]:
+    """Return all features but those of the words."""
     own = dict.fromkeys(chain(("bias",), _flags(seen), _cues(seen), _combined(seen)), 1.0) | _form(seen)
     paired = _PAIRED[_surface_name(seen.surface)]
-    own |= {paired[name]: value for name, value in own.items() if name in paired}
-    return own | words(seen.said, among)
+    return own | {paired[name]: value for name, value in own.items() if name in paired}
 
 
 def _form(seen: View) -> dict[str, float]:
@@ -128,9 +127,9 @@ def _flags(seen: View) -> Iterator[str]:
     said = seen.said
     if said[:1].islower():
         yield "lower_onset"
-    if seen.words < _FEW_WORDS and said.isascii():
+    if said.isascii() and not _FOUR_WORDS.match(said):
         yield "few_words"
-    if not seen.sight.seen & _PREDICATE and seen.words and said.istitle():
+    if not seen.sight.seen & _PREDICATE and said.istitle() and _LETTER.search(said):
         yield "title_case"
     yield _surface_name(seen.surface)
 

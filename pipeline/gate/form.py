@@ -5,9 +5,9 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from pipeline.gate.memo import Memo
 from pipeline.gate.sieve import DIGITS, WIDE, Guarded, Sieve
 
 if TYPE_CHECKING:
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 _MAX_IDENTIFIERS: Final = 3
 _MAX_CODE_SPANS: Final = 2
-_REMEMBERED: Final = 8_192
-"""Words whose identifiers are remembered: most words of a text were met before, and most are none."""
 
 _CODE_SPAN: Final = re.compile(r"`[^`]+`")
 _IDENTIFIER: Final = re.compile(
@@ -53,12 +51,15 @@ def count_identifiers(body: str) -> float:
     """Return the number of calls, paths, flags, constants and names in code, three at most; words are a blank apart."""
     if not any(map(body.__contains__, ("(", "_", "/", "--"))) and "." not in body[:-1] and not _CAPITALS.search(body):
         return 0.0
-    return float(min(_MAX_IDENTIFIERS, sum(map(_identifiers_in, body.replace(" ", "\n ").split("\n")))))
+    return float(min(_MAX_IDENTIFIERS, sum(map(_IDENTIFIERS.__getitem__, body.replace(" ", "\n ").split("\n")))))
 
 
-@lru_cache(_REMEMBERED)
 def _identifiers_in(word: str) -> int:
     return len(_IDENTIFIER.findall(word))
+
+
+_IDENTIFIERS: Final = Memo(_identifiers_in, limit=16_384)
+"""By word, with the blank before it."""
 
 
 def _ends_in(marks: str, closers: str | None) -> Callable[[str], bool]:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pipeline.domain.statement import NO_AUTHOR, Author, DropReason, Statement, TurnReading
 from pipeline.domain.surface import Shape, Surface, WritePolicy
 from pipeline.gate.drop import blame, drop_reason
-from pipeline.gate.features import observe, view
+from pipeline.gate.features import observe_form, view
 from pipeline.gate.normal import text_hash
-from pipeline.gate.score import LEARNED_WORDS, contributions, score_of, strongest
+from pipeline.gate.score import contributions, of_words, score_of, strongest
 from pipeline.gate.segment import Mark, Piece, segment
 from pipeline.gate.strip import strip
 from pipeline.gate.wording import unwrapped
@@ -129,7 +129,7 @@ def _judge(body: str, mark: Mark, language: str, surface: Surface) -> _Judgement
     reason = drop_reason(seen)
     if reason:
         return _Judgement(seen.text, 0.0, {}, reason)
-    points = contributions(observe(seen, LEARNED_WORDS))
+    points = contributions(observe_form(seen)) | of_words(seen.said)
     score = score_of(points)
     if score < threshold(seen):
         return _fact_within(seen) or _Judgement(seen.text, score, strongest(points), blame(points))
@@ -148,7 +148,7 @@ def _fact_within(seen: View) -> _Judgement | None:
     if not fact:
         return None
     within = view(seen.piece._replace(body=fact, mark=Mark.PLAIN), seen.surface)
-    points = contributions(observe(within, LEARNED_WORDS))
+    points = contributions(observe_form(within)) | of_words(within.said)
     score = score_of(points)
     passes = drop_reason(within) is None and score >= threshold(within)
     return _Judgement(fact, score, strongest(points), None) if passes else None

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from pipeline.gate.cues import learned
+from pipeline.gate.memo import Memo
+from pipeline.gate.vocabulary import names_of, stress
 from pipeline.gate.weights import WEIGHTS
 
 if TYPE_CHECKING:
@@ -15,20 +16,21 @@ if TYPE_CHECKING:
 SHOWN: Final = 12
 """Contributions kept with a statement; ties of the last one stay in."""
 
-_REMEMBERED: Final = 16_384
-"""Contributions remembered: features are few, and so are the values that each takes."""
 _LIMIT: Final = 30.0
 """Log-odds beyond which the logistic function is 0 or 1 at the precision kept."""
 
 
 def contributions(features: Mapping[str, float]) -> dict[str, float]:
     """Return what each feature adds to the log-odds, those that add something, rounded to a thousandth."""
-    return {name: points for name, value in features.items() if name in _TABLE and (points := _weigh(name, value))}
+    weighed = {name: _POINTS[value][_TABLE[name]] for name, value in features.items() if name in _TABLE}
+    return {name: points for name, points in weighed.items() if points}
 
 
-@lru_cache(_REMEMBERED)
-def _weigh(name: str, value: float) -> float:
-    return round(_TABLE[name] * value, 3)
+def of_words(said: str) -> dict[str, float]:
+    """Return the contributions of a text's words, as `contributions` would of `vocabulary.words`."""
+    names = names_of(said)
+    points = _POINTS[stress(len(names))]
+    return {name: points[_WORDS[name]] for name in names if name in _WORDS}
 
 
 def strongest(points: Mapping[str, float]) -> dict[str, float]:
@@ -43,9 +45,18 @@ def _learned() -> dict[str, float]:
 
 
 _WORDS: Final[Mapping[str, float]] = _learned()
-LEARNED_WORDS: Final = frozenset(_WORDS)
-"""Names of the words' features that carry a weight."""
 _TABLE: Final[Mapping[str, float]] = {**WEIGHTS, **_WORDS}
+
+
+def _rounded(value: float) -> Memo[float, float]:
+    def points(weight: float) -> float:
+        return round(weight * value, 3)
+
+    return Memo(points, limit=1_024)
+
+
+_POINTS: Final = Memo(_rounded, limit=1_024)
+"""Value → weight → points: features take few values and weights have two decimals, so rounding is rarely new."""
 
 
 def score_of(points: Mapping[str, float]) -> float:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 import re
-from functools import lru_cache
 from itertools import chain
 from typing import Final
+
+from pipeline.gate.memo import Memo
 
 LEARNED: Final = ("word:", "stem:", "end:")
 """How the names of these features begin."""
@@ -19,8 +20,6 @@ MAX_READ: Final = 600
 """Characters of a piece whose words count: what it is shows itself early, and a page costs no more than a line."""
 
 _WORD: Final = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff]|[^\W\d_]+(?:['’][^\W\d_]+)?|\d+")
-_REMEMBERED: Final = 8_192
-"""Words whose names are remembered; a text repeats most of its words."""
 _NUMBER: Final = "0"
 _STEM: Final = 5
 _ENDING: Final = 3
@@ -29,21 +28,29 @@ _STRESS: Final = 5.0
 """What the words of a piece weigh together, as a Euclidean length: a long piece does not outvote its form."""
 
 
-def words(said: str, among: frozenset[str] | None = None) -> dict[str, float]:
-    """Return `word:`, `stem:` and `end:` features of the text, all of one value: 5 / √(their number).
-
-    With `among`, only the features in it are returned; the others count towards the number all the same.
-    """
-    names = dict.fromkeys(chain.from_iterable(map(_names, _WORD.findall(said[:MAX_READ].lower()))))
-    value = _STRESS / math.sqrt(max(1, len(names)))
-    return dict.fromkeys(names if among is None else filter(among.__contains__, names), value)
+def words(said: str) -> dict[str, float]:
+    """Return `word:`, `stem:` and `end:` features of the text, all of one value (see `stress`)."""
+    names = names_of(said)
+    return dict.fromkeys(names, stress(len(names)))
 
 
-@lru_cache(_REMEMBERED)
-def _names(word: str) -> tuple[str, ...]:
+def names_of(said: str) -> dict[str, None]:
+    """Return the names of these features in order, each once."""
+    return dict.fromkeys(chain.from_iterable(map(_NAMES.__getitem__, _WORD.findall(said[:MAX_READ].lower()))))
+
+
+def stress(count: int) -> float:
+    """Return the value of each of `count` names: 5 / √count."""
+    return _STRESS / math.sqrt(max(1, count))
+
+
+def _names_of_word(word: str) -> tuple[str, ...]:
     if word[0].isdigit():
         return (f"word:{_NUMBER}",)
     if len(word) < _MIN_ENDED:
         return (f"word:{word}",)
     ended = (f"word:{word}", f"end:{word[-_ENDING:]}")
     return (*ended, f"stem:{word[:_STEM]}") if len(word) > _STEM else ended
+
+
+_NAMES: Final = Memo(_names_of_word, limit=16_384)

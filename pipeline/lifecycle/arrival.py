@@ -16,7 +16,7 @@ from pipeline.errors import ConflictError
 from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.birth import renamed, veracity_weight
 from pipeline.lifecycle.evidence import restated
-from pipeline.lifecycle.graduation import Use, graduate
+from pipeline.lifecycle.graduation import Use, can_still_graduate, graduate
 from pipeline.lifecycle.independence import Standing, is_independent, source_of
 from pipeline.lifecycle.revival import beaten, placed_before, promoted, reinstated, retired, revived
 from pipeline.lifecycle.transition import Cause, moved
@@ -217,6 +217,11 @@ class _Desk:
         return memory_id
 
     def _wake(self, ordinals: tuple[int, ...], arrival: Remembered, asleep: Standing, outcome: Outcome) -> MemoryId:
+        """Bring back what had ended; a restatement made before an expiry that a sweep was faster with still counts."""
+        in_time = can_still_graduate(asleep.remembered.state, self.plan.now)
+        if in_time and arrival.state.tier is Tier.EPISODE and is_independent(arrival.memory, asleep):
+            self._mention(ordinals, arrival, asleep)
+            return asleep.remembered.memory.memory_id
         memory_id = asleep.remembered.memory.memory_id
         self._move(revived(asleep.remembered, arrival, self._cause(source_of(arrival.memory))))
         self._link(ordinals, memory_id, outcome, REVIVED, arrival)

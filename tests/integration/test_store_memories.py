@@ -376,11 +376,8 @@ def test_an_operators_correction_replaces_what_the_operator_said(store: Store) -
     store.form(Said([new], "t-2", operator=True, surface=chat, at=NOON + DAY / 24))
     store.form(Said([old], "t-3", operator=True, surface=chat, at=NOON - DAY))
     assert [known.memory.content for known in store.remembered() if known.state.is_live] == [new]
-    assert outcomes(store) == [("added", "operator"), ("updated", "conflict of value"), ("declined", "lost_conflict")]
-    rows = store.rows(
-        "SELECT text, memory_id IS NULL AS declined, winner IS NOT NULL AS won FROM conflicts ORDER BY id"
-    )
-    assert rows == [{"text": "", "declined": False, "won": True}, {"text": old, "declined": True, "won": True}]
+    assert outcomes(store) == [("added", "operator"), ("updated", "conflict of value"), ("noop", "known, and over")]
+    assert store.rows("SELECT winner IS NOT NULL AS won FROM conflicts") == [{"won": True}]
 
 
 def test_an_episode_that_contradicts_an_operator_is_an_open_conflict_once(store: Store) -> None:

@@ -267,3 +267,17 @@ def test_the_record_of_runs_tells_where_to_go_on_and_does_not_fill_with_nothing(
     assert (latest["counts"], latest["resumes"]) == ({"seen": 9}, True)
     keep = PostgresRetention(store.database, Retention(runs=timedelta(days=1)))
     assert keep.retain(Pass(NOON + 30 * DAY)).counts["runs"] == 2, "the newest real run of each sweep stays"
+
+
+def test_a_comparison_looks_only_at_what_rose_since_its_mark_and_at_what_was_late(store: Store) -> None:
+    put(store, *[held(f"m-{n}", f"Fact number {n} of the depot.") for n in range(4)])
+    compare = PostgresComparing(store.database)
+    first = compare.merge(Pass(NOON + DAY, limit=3))
+    rest = compare.merge(Pass(NOON + DAY, limit=3, after=first.next or ()))
+    assert (first.counts["seen"], rest.counts["seen"], rest.next) == (3, 1, None)
+    assert compare.merge(Pass(NOON + 2 * DAY, after=rest.mark or ())).counts["seen"] == 0
+    put(store, held("new", "Another fact.", at=NOON + 2 * DAY))
+    later = compare.merge(Pass(NOON + 2 * DAY, after=rest.mark or ()))
+    assert later.counts["seen"] == 1
+    soon = NOON + 2 * DAY + timedelta(minutes=5)
+    assert compare.merge(Pass(soon, after=later.mark or ())).counts["seen"] == 1, "it may have brought late ones"

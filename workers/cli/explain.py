@@ -78,7 +78,7 @@ def _explain_memory(memory_id: MemoryId, workspace: str, *, as_json: bool) -> No
     if as_json:
         emit(history.described(remembered, chronicle))
     else:
-        history.tell(remembered, chronicle, events=True)
+        history.tell(remembered, chronicle)
 
 
 def rows_of(formed: Formed) -> Iterator[dict[str, JsonValue]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from workers.wiring import Services
 
 _ANY: TypeAdapter[object] = TypeAdapter(object)
+_FRACTION = re.compile(r"(?<=T\d\d:\d\d:\d\d)[.+\d:]+$")
 UNREMARKABLE = frozenset(
     (
         *("version", "updated_at", "confidence_at", "strength_at", "strength_baseline", "peak_alpha"),
@@ -39,6 +41,7 @@ class Chronicle:
     statements: Sequence[Mapping[str, Any]]
     events: Sequence[Mapping[str, Any]]
     deliveries: Sequence[Mapping[str, Any]]
+    replaced: Sequence[Mapping[str, Any]] = ()
     judged: Sequence[Answer] = ()
     costs: Sequence[Mapping[str, Any]] = ()
     held_until: datetime | None = None
@@ -60,6 +63,7 @@ def find(
         statements=support,
         events=services.memories.events(workspace, memory_id),
         deliveries=services.recall_log.deliveries(workspace, memory_id),
+        replaced=services.memories.replaced(workspace, memory_id),
         judged=trial.judged(services, workspace, known, support),
         costs=trial.costs(services, workspace, support),
     )
@@ -80,6 +84,7 @@ def _by(as_of: datetime, services: Services, known: Remembered, chronicle: Chron
         statements=[row for row in chronicle.statements if row["linked_at"] <= as_of],
         events=[row for row in chronicle.events if row["at"] <= as_of],
         deliveries=[row for row in chronicle.deliveries if row["delivered_at"] <= as_of],
+        replaced=[row for row in chronicle.replaced if row["ended_at"] <= as_of],
         judged=[answer for answer in chronicle.judged if answer.at <= as_of],
     )
     return replace(known, state=states[memory.memory_id]), then
@@ -103,11 +108,12 @@ def described(remembered: Remembered, chronicle: Chronicle) -> JsonValue:
     """Return a memory with its state, the statements behind it, its events and its deliveries."""
     memory = {**asdict(remembered.memory), **asdict(remembered.state)}
     rest = {"statements": chronicle.statements, "events": chronicle.events, "deliveries": chronicle.deliveries}
+    rest |= {"replaced": chronicle.replaced}
     judged = {"judged": [asdict(each) for each in chronicle.judged], "judge_costs": chronicle.costs}
     return plain({"memory": memory, "held_until": chronicle.held_until, **rest, **judged})
 
 
-def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
+def tell(remembered: Remembered, chronicle: Chronicle) -> None:
     """Print a memory for a person: what it says, what it is, where it comes from, what happened to it."""
     memory, state = remembered.memory, remembered.state
     say(f"{memory.memory_id}  v{state.version}")
@@ -122,6 +128,8 @@ def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
         held = f"from {memory.valid_from:%Y-%m-%d %H:%M} until {chronicle.held_until:%Y-%m-%d %H:%M}"
         say(f"  held {held}; learned {memory.created_at:%Y-%m-%d %H:%M}")
     say(f"  confidence {state.mean:.2f} (α {state.alpha:.1f}, β {state.beta:.1f}), strength {state.strength:.2f}")
+    for row in chronicle.replaced:
+        say(f"  {row['ending']} {row['memory_id']} “{clip(str(row['content']))}”")
     say("  formed from")
     for row in chronicle.statements:
         span = f"turn {row['turn']}, characters {row['start_offset']} to {row['end_offset']}"
@@ -132,14 +140,13 @@ def tell(remembered: Remembered, chronicle: Chronicle, *, events: bool) -> None:
             tags: Mapping[str, Any] = row["tags"]
             say(f"      {tags['pacer']} ({tags['pacer_confidence']:.2f}): {_weights(tags['signals'])}")
     trial.tell(memory, chronicle.judged, chronicle.costs)
-    if events:
-        say("  since then")
-        for event in chronicle.events:
-            say(f"    {event_line(event)}")
-        for row in chronicle.deliveries:
-            counts = "counts" if row["counts"] else "does not count"
-            place = f"delivered to {row['agent_id']} in place {row['rank'] + 1}"
-            say(f"    {row['delivered_at']:%Y-%m-%d %H:%M:%S}  {place}, {counts}")
+    say("  since then")
+    for event in chronicle.events:
+        say(f"    {event_line(event)}")
+    for row in chronicle.deliveries:
+        counts = "counts" if row["counts"] else "does not count"
+        place = f"delivered to {row['agent_id']} in place {row['rank'] + 1}"
+        say(f"    {row['delivered_at']:%Y-%m-%d %H:%M:%S}  {place}, {counts}")
 
 
 def event_line(event: Mapping[str, Any]) -> str:
@@ -164,7 +171,10 @@ def _changes(before: Mapping[str, object] | None, after: Mapping[str, object]) -
 
 
 def _short(value: object) -> str:
-    return f"{value:.2f}" if isinstance(value, float) else "none" if value is None else str(value)[:19]
+    """Return a value as an event line has it; an instant without its fractions."""
+    if isinstance(value, float):
+        return f"{value:.2f}"
+    return "none" if value is None else _FRACTION.sub("", str(value))
 
 
 def _weights(weights: Mapping[str, float], most: int = 4) -> str:

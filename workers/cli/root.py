@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 import os
 import sys
 from typing import TYPE_CHECKING, Annotated
@@ -53,6 +54,8 @@ COMMANDS = {
     "erase": "Take a transcript, a memory, a text or a workspace out for good, with a receipt",
     "sweep": "Run one maintenance pass now, or see what each did last",
     "knobs": "Turn what an operator may turn at run time, and see who did",
+    "reembed": "Move a store to another embedding model while it answers",
+    "weights": "Turn how much each signal counts in a workspace's answers",
     "audit": "Measure how much of another memory system's store is junk",
     "judge": "Ask what judging transcripts would cost",
     "eval": "Measure the gate, PACER or the judge on labelled rows",
@@ -124,6 +127,8 @@ def memform(
 def run(arguments: Sequence[str]) -> int:
     """Run one command; return 0 when it worked, 1 when it failed, 2 when it was called wrongly."""
     command = get_command(app)
+    # What libraries warn of on the way to an error is told by the error, in one line. (A worker sets its own logs up.)
+    logging.getLogger().addHandler(logging.NullHandler())
     try:
         code = command.main(args=list(arguments), prog_name="memform", standalone_mode=True)
         sys.stdout.flush()

@@ -21,7 +21,7 @@ def show(
     as_of: AsOf = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show one memory: its text, its tags, how far it is trusted, and the statements it rests on.
+    """Show one memory's whole story: its text, its standing, what it rests on, how it was judged, what came since.
 
     With --as-of it is shown as it stood then, rebuilt from its events.
     """
@@ -30,4 +30,4 @@ def show(
     if as_json:
         emit(described(remembered, chronicle))
     else:
-        tell(remembered, chronicle, events=False)
+        tell(remembered, chronicle)

@@ -61,5 +61,6 @@ def _last(row: Mapping[str, Any]) -> str:
 
 
 def _told(counts: Mapping[str, int]) -> str:
-    done = ", ".join(f"{count} {label}" for label, count in counts.items() if label != "more")
+    ordered = sorted(counts.items(), key=lambda each: each[0] != "seen")
+    done = ", ".join(f"{count} {label}" for label, count in ordered if label != "more")
     return f"{done}; more is left, run it again" if counts.get("more") else done

@@ -42,6 +42,7 @@ def worker(
     running = wiring.Process(chosen, where, own.folder if own else None)
     celery = create_app(chosen, running.endpoints)
     serve(celery, running)
+    wiring.load_ahead(chosen, queues or Queue)
     celery.worker_main(
         [
             "--quiet",

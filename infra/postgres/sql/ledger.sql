@@ -11,6 +11,15 @@ INSERT INTO transcripts (
 ON CONFLICT (workspace_id, transcript_id) DO NOTHING
 RETURNING run
 
+-- name: backlog
+-- What a workspace has on its way, counted no further than to the limit.
+SELECT count(*) AS waiting FROM (
+    SELECT FROM transcripts
+    WHERE due_at IS NOT NULL AND progress IN ('received', 'gated', 'classified') AND bulk IN (true, false)
+      AND workspace_id = %(workspace_id)s
+    LIMIT %(limit)s + 1
+) AS counted
+
 -- name: replace
 -- A new run over new content. What only the old run supports leaves when the new one is done; its statements stay
 -- readable. A letter that the old run left open is settled with it: the next one must be able to open its own.

@@ -175,3 +175,11 @@ WHERE l.workspace_id = %(workspace_id)s AND l.memory_id = %(memory_id)s
       WHERE newest.workspace_id = l.workspace_id AND newest.memory_id = l.memory_id
         AND newest.transcript_id = l.transcript_id AND newest.run <= t.run)
 ORDER BY l.linked_at, l.transcript_id, l.ordinal
+
+-- name: replaced
+-- What ended in favour of a memory, in the order it ended.
+SELECT s.memory_id, s.ending, s.ended_at, m.content
+FROM memory_state AS s
+JOIN memories AS m USING (workspace_id, memory_id)
+WHERE s.workspace_id = %(workspace_id)s AND s.superseded_by = %(memory_id)s
+ORDER BY s.ended_at, s.memory_id

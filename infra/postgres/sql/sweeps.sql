@@ -54,8 +54,18 @@ FOR UPDATE SKIP LOCKED
 SELECT e.id, e.workspace_id, e.memory_id
 FROM events AS e
 JOIN memory_state AS s USING (workspace_id, memory_id)
-WHERE e.id > %(after)s AND e.kind IN ('created', 'graduated', 'revived', 'reinstated') AND s.ended_at IS NULL
+WHERE e.kind IN ('created', 'graduated', 'revived', 'reinstated') AND s.ended_at IS NULL
+  AND e.id > %(after)s - %(overlap)s
+  AND (e.id > %(after)s OR e.at >= coalesce(%(since)s::timestamptz, 'infinity'))
 ORDER BY e.id
+LIMIT %(limit)s
+
+-- name: popular
+SELECT s.workspace_id, s.memory_id
+FROM memory_state AS s
+JOIN memories AS m USING (workspace_id, memory_id)
+WHERE s.ended_at IS NULL AND s.tier = 'consolidated' AND s.recall_count >= %(recalls)s AND NOT m.operator
+ORDER BY s.recall_count DESC, s.workspace_id, s.memory_id
 LIMIT %(limit)s
 
 -- name: beside

@@ -2,7 +2,7 @@
 -- must not be left to a guess.
 
 -- name: find
--- Every voice and the memories behind it, their columns in the order of the fields of `Memory` and `MemoryState`.
+-- Every voice, the workspace's own weights, and the memories found, their columns in the order of the fields of `Memory` and `MemoryState`.
 SELECT f.voice, f.memory_id AS found_id, f.place, f.value, f.seed, f.fault,
        r.memory_id, r.workspace_id, r.scope, r.text_hash, r.thread_id, r.colony_id, r.repo, r.title, r.content,
        r.summary, r.language, r.surface, r.operator, r.entry_type, r.sub_type, r.memory_type, r.pacer,
@@ -14,11 +14,20 @@ SELECT f.voice, f.memory_id AS found_id, f.place, f.value, f.seed, f.fault,
        r.mention_count, r.recall_count, r.dispatch_count, r.prediction_errors, r.pinned, r.muted,
        r.staged_reason, r.expires_at, r.valid_until, r.ended_at, r.ending, r.superseded_by, r.updated_at,
        r.version
-FROM find_memories(
-    %(workspace_id)s, %(text)s, %(pieces)s::text[], %(vector)s::halfvec, %(model)s, %(exact_up_to)s::integer,
-    %(at)s::timestamptz, %(as_of)s::boolean, %(episodes)s, %(pacer)s, %(domain)s, %(voices)s::text[],
-    %(limit)s::integer, %(max_terms)s::integer, %(newest)s::integer, %(max_seeds)s::integer,
-    %(rate)s::double precision, %(gamma)s::double precision
+FROM (
+    SELECT *
+    FROM find_memories(
+        %(workspace_id)s, %(text)s, %(pieces)s::text[], %(vector)s::halfvec, %(model)s, %(exact_up_to)s::integer,
+        %(at)s::timestamptz, %(as_of)s::boolean, %(episodes)s, %(pacer)s, %(domain)s, %(voices)s::text[],
+        %(limit)s::integer, %(max_terms)s::integer, %(newest)s::integer, %(max_seeds)s::integer,
+        %(rate)s::double precision, %(gamma)s::double precision
+    )
+    UNION ALL
+    (SELECT 'weights', NULL, NULL, NULL, NULL, weights::text
+     FROM weight_turns
+     WHERE workspace_id = %(workspace_id)s
+     ORDER BY id DESC
+     LIMIT 1)
 ) AS f
 LEFT JOIN LATERAL (
     SELECT * FROM remembered AS m

@@ -81,14 +81,14 @@ def test_what_is_wrong_in_the_ledger_is_told(
     words: str,
 ) -> None:
     assert {finding.severity for finding in ledger.examine_ledger(connection)} == {Severity.INFO}
-    connection.execute((A_TRANSCRIPT + row).encode())
+    connection.execute(A_TRANSCRIPT + row)
     assert ill(check(connection), severity, words)
     others = [finding for finding in ledger.examine_ledger(connection) if finding.check != check(connection).check]
     assert {finding.severity for finding in others} == {Severity.INFO}
 
 
 def test_a_hearing_that_still_runs_or_may_be_tried_again_is_no_finding(connection: Connection) -> None:
-    connection.execute((A_TRANSCRIPT + f"'done', NULL, 0, now(), now() + interval '1 min', {MAX_ATTEMPTS})").encode())
+    connection.execute(A_TRANSCRIPT + "'done', NULL, 0, now(), now() + interval '1 min', %s)", [MAX_ATTEMPTS])
     assert ledger.hearings(connection).severity is Severity.INFO
     connection.execute("UPDATE memform.transcripts SET attempts = 4, hearing_until = now() - interval '1 min'")
     assert ledger.hearings(connection).severity is Severity.INFO

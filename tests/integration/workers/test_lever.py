@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -198,6 +198,40 @@ def test_every_verb_is_there_for_programs(memform: Console, client: Memform) -> 
     assert not operator.pin(name, off=True).memory.state.pinned
     assert operator.invalidate(name).memory.state.ending == "invalidated"
     assert operator.reinstate(name).memory.state.is_live
+
+
+def test_weights_are_shown_turned_taken_back_and_audited(memform: Console) -> None:
+    at = ("--workspace", "weighed")
+    turned = memform("weights", "set", "freshness=0.15", "relevance=0.4", "--reason", "a trial", "--actor", "lena", *at)
+    assert turned.code == 0
+    assert "freshness      0.150  [by default 0.050]" in turned.out
+    shown = memform("weights", "list", "--json", *at).answer
+    assert shown["weights"] == {**cast("dict[str, float]", shown["defaults"]), "freshness": 0.15, "relevance": 0.4}
+    assert memform("recall", "anything at all", "--json", *at).answer["weights"] == shown["weights"]
+    assert "by default" not in memform("weights", "reset", *at).out
+    assert memform("recall", "anything at all", "--json", *at).answer["weights"] is None
+    back, trial = memform("weights", "history", "--json", *at).lines
+    assert (back["weights"], trial["actor"], trial["reason"]) == (None, "lena", "a trial")
+    assert "back to the defaults by" in memform("weights", "history", *at).out
+    assert "were never turned" in memform("weights", "history", "--workspace", "another").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("relevance",), "write SIGNAL=NUMBER"),
+        (("relevance=much",), "'relevance=much' is no weight"),
+        (("relevance=0.9",), "each weight must be from 0 to 0.5: see relevance"),
+        (("relevance=0.4",), "weights must add up to 1, not 0.900"),
+        (("novelty=0.1",), "weights must name exactly"),
+    ],
+)
+def test_weights_that_are_not_sound_are_refused_in_one_line(
+    memform: Console, arguments: tuple[str, ...], told: str
+) -> None:
+    ran = memform("weights", "set", *arguments)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert told in ran.err
 
 
 def test_what_was_believed_is_shown_and_recalled_as_of_then(memform: Console) -> None:

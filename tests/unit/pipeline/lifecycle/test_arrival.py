@@ -42,11 +42,7 @@ from tests.builders import DAY, NOON, candidate, origin
 
 if TYPE_CHECKING:
     from pipeline.domain.memory import MemoryState, Remembered
-    from pipeline.domain.plan import (
-        Change,
-        Effect,
-        Stage,
-    )
+    from pipeline.domain.plan import Change, Effect, Stage
 
 PORT = "Postgres 16 runs on port 5433."
 OTHER = "Postgres 16 runs on port 5434."
@@ -163,12 +159,21 @@ def test_an_archived_memory_wakes_as_it_was_and_no_weaker_than_new() -> None:
 
 
 def test_the_latest_of_several_sleepers_wakes() -> None:
-    old = standing(ended_at=NOON, ending=Ending.EXPIRED)
-    new = standing(ended_at=LATER, ending=Ending.EXPIRED, updated_at=LATER)
+    old = standing(expires_at=NOON, ended_at=NOON, ending=Ending.EXPIRED)
+    new = standing(expires_at=LATER, ended_at=LATER, ending=Ending.EXPIRED, updated_at=LATER)
     renamed = replace(new.remembered, memory=replace(new.remembered.memory, memory_id=MemoryId("mem-2")))
     renamed = replace(renamed, state=replace(renamed.state, memory_id=MemoryId("mem-2")))
     (step,) = steps(run(staging(), on=(old, replace(new, remembered=renamed))))
     assert step.after.memory_id == "mem-2"
+
+
+def test_a_restatement_from_before_the_expiry_still_counts_if_it_is_another_voices() -> None:
+    swept = standing(ended_at=LATER, ending=Ending.EXPIRED)
+    restatement, graduation = steps(run(staging(), on=(swept,)))
+    assert (restatement.kind, graduation.kind) == (EventKind.REINFORCED, EventKind.GRADUATED)
+    assert (graduation.after.is_live, graduation.after.tier) == (True, Tier.CONSOLIDATED)
+    (woken,) = steps(run(staging(colony="ants"), on=(swept,)))
+    assert (woken.kind, woken.after.tier) == (EventKind.REVIVED, Tier.EPISODE)
 
 
 def test_a_text_whose_life_was_superseded_lives_anew_under_another_id() -> None:

@@ -18,7 +18,8 @@ from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle import fading, staleness
 from pipeline.lifecycle.independence import Standing
 from pipeline.lifecycle.merge import keeper, says_the_same
-from pipeline.lifecycle.quarantine import set_apart, spoken
+from pipeline.lifecycle.quarantine import set_apart
+from pipeline.lifecycle.retelling import spoken
 from pipeline.maintenance import Watched
 from pipeline.scoring.strength import fade as faded
 from tests.remembering import DAY, NOW, episode, memory, plain, state
