@@ -22,7 +22,7 @@ $(STAMP): pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "installing into $(VENV) (once; about half a minute)"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-warn-script-location \
-	  --constraint constraints.txt --editable '.[embedded,dev]' 2>$(VENV)/pip.log || { cat $(VENV)/pip.log >&2; exit 1; }
+	  --constraint constraints.txt --editable '.[embedded,telemetry,dev]' 2>$(VENV)/pip.log || { cat $(VENV)/pip.log >&2; exit 1; }
 	@touch $@
 
 demo: setup ## Run the whole pipeline on two example transcripts, then stop it

@@ -43,9 +43,10 @@ class UnknownFormatError(PermanentError):
     """No format reads these bytes. `refusals` says, for each format tried, why it refused."""
 
     def __init__(self, refusals: Mapping[str, str]) -> None:
-        """Name the formats tried and why each refused."""
-        tried = "; ".join(f"{name}: {why}" for name, why in refusals.items())
-        super().__init__(f"no known transcript format fits ({tried})", "unknown_format")
+        """Name the formats tried and why each refused, one a line."""
+        tried = ";\n".join(f"{name}: {why}" for name, why in refusals.items())
+        gap = "\n" if len(refusals) > 1 else " "
+        super().__init__(f"no known transcript format fits:{gap}{tried}", "unknown_format")
         self.refusals = refusals
 
 
@@ -71,6 +72,17 @@ class IdConflictError(PermanentError):
 
 class InboxFullError(TransientError):
     """The Redis inbox is over its byte budget."""
+
+
+class BacklogFullError(TransientError):
+    """One workspace has more waiting than it may: its producer is to slow down, and no other is hindered."""
+
+    def __init__(self, workspace_id: str, waiting: int, limit: int) -> None:
+        """Name the workspace, what it has waiting and what it may have."""
+        super().__init__(
+            f"workspace {workspace_id} has {waiting:,} transcripts waiting; the limit is {limit:,}: send the rest when"
+            " the workers have caught up (memform status), start more of them, or raise MEMFORM_BACKLOG_LIMIT"
+        )
 
 
 class InvalidInputError(MemformError):

@@ -17,7 +17,7 @@ from pipeline.domain.surface import Surface, Veracity, WritePolicy
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-POLICY_VERSION: Final = "1"
+POLICY_VERSION: Final = "2"
 """Changes whenever a number here changes; stored with what it formed."""
 
 # Intake (§3, §4)
@@ -118,6 +118,14 @@ CATCH_UP_PAUSE_CAP: Final = timedelta(hours=1)
 CATCH_UP_BATCH: Final = 100
 """Transcripts that one pass of catch-up rings: some minutes of one judge."""
 
+# Batches (§16)
+BATCH_WINDOW: Final = 64
+"""Transcripts of a batch under way at once: enough to keep every worker busy, few enough to stop within seconds."""
+REWORDED_JACCARD: Final = 0.5
+"""Share of words in common from which other words at the same place of a transcript say the same thing anew."""
+PREVIEW_EXAMPLES: Final = 5
+"""Lines of each kind that a dry run shows."""
+
 # Staging and graduation (§10)
 STAGED_BASE: Final = 0.25
 STAGED_PER_SCORE: Final = 0.15
@@ -161,9 +169,35 @@ IDLE_GRACE_DAYS: Final = 3.0
 IDLE_HALF_LIFE_WEEKS: Final = 4.0
 ARCHIVE_LINE: Final = 0.2
 CONSENSUS_EXEMPT: Final = 0.75
-
 CONSENSUS_PER_SOURCE: Final = 0.5
 """Doubt left by each independent source beyond the first: consensus is 1 − 0.5ⁿ."""
+FADE_STEP: Final = 0.02
+"""Fall in strength that is worth an event: four thousandths of a score."""
+
+# Maintenance (§14)
+STALE_AFTER_DAYS: Final = 90
+STALE_ERRORS: Final = 5
+STALE_RECALLS: Final = 3
+STALE_CONFIDENCE: Final = 0.25
+STALE_OBSERVATIONS: Final = 3.0
+RESET_OBSERVATIONS: Final = 50.0
+RESET_MEANS: Final = (0.35, 0.65)
+"""A belief with that much evidence and a mean in between has learned nothing: it may start anew, on request."""
+CURATED_RECALLS: Final = 5
+CURATED_CONFIDENCE: Final = 0.65
+CURATED_MIN_CHARS: Final = 20
+CURATED_COSINE: Final = 0.75
+"""A refinement farther from the old text than this says something else."""
+REVIEW_RELEVANCE: Final = 0.75
+REVIEW_JACCARD: Final = 0.6
+"""Calibrated cosine, or share of words, from which a judge is asked whether two memories are one."""
+VECTOR_GRACE: Final = timedelta(days=30)
+"""Vectors of what has ended stay this long: a memory that is revived or asked for as of then is found as before."""
+SWEEP_BATCH: Final = 500
+SWEEP_SECONDS: Final = 15.0
+"""A pass stops at a batch's end once it has taken this long: the relay waits behind it. The next goes on from there."""
+SWEEP_STATEMENT_MS: Final = 30_000
+"""No statement of a sweep runs longer."""
 
 # Conflicts (§11)
 POLARITY_TOPIC_JACCARD: Final = 0.4
@@ -187,9 +221,11 @@ INTENT_SCALE: Final[Mapping[str, Mapping[Voice, float]]] = MappingProxyType(
     }
 )
 """Factor on a voice's weight by the query's intent; 1 where none is named. A temporal question raises its voice."""
-VOICE_LIMIT: Final = 50
+VOICE_LIMIT: Final = 25
 NEWEST: Final = 10
-"""Memories that the temporal voice names: it lifts by three hundredths at most, and each one has to be read."""
+"""Memories that the temporal voice names: it lifts by three hundredths, and each one has to be read."""
+SHORTLIST: Final = 40
+"""Finds that are scored, or three times as many as are shown: what answers worse cannot overtake them."""
 MAX_LEXICAL_TERMS: Final = 12
 """Full-text ranking is superlinear in terms; the rarest twelve carry the question."""
 SIGNAL_WEIGHT: Final[Mapping[str, float]] = MappingProxyType(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -49,6 +49,15 @@ class Claim:
     run: int
     attempt: int
     bulk: bool
+
+
+class Overdue(NamedTuple):
+    """A transcript whose message seems lost: where it stands, whether it is bulk, and the trace it came in."""
+
+    ref: TranscriptRef
+    progress: Progress
+    bulk: bool
+    traceparent: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +170,8 @@ class Ledger(Protocol):
         """Record a failure: schedule the next attempt, or bury it with its reason; return where it stands."""
         ...
 
-    def overdue(self, now: datetime, limit: int) -> Sequence[tuple[TranscriptRef, Progress, bool]]:
-        """Return transcripts whose lease or next attempt has passed, with whether they are bulk, oldest first."""
+    def overdue(self, now: datetime, limit: int) -> Sequence[Overdue]:
+        """Return transcripts whose lease or next attempt has passed, oldest first."""
         ...
 
 

@@ -17,6 +17,7 @@ from pipeline.policy import (
     EPISODE_SHARE_OF_TOP,
     NEWEST,
     RELEVANCE_FLOOR,
+    SHORTLIST,
     SIGNAL_WEIGHT,
     STATUS_SIGNAL,
 )
@@ -81,7 +82,7 @@ def answer(
     The same query, find, time and seed give the same answer, in whatever order the find is written. `rng` is None,
     or ignored, in deterministic mode: then the mean stands for the draw.
     """
-    relevant = weigh(query, found, lens, now)
+    relevant = shortlist(weigh(query, found, lens, now), query)
     ranked = score(relevant, query, lens, query.as_of or now, None if query.deterministic else rng)
     shown = place(spread(fold(ranked)), query.limit)
     return tuple(replace(r, explanation=explain(Composite(r.score, r.breakdown))) for r in shown)
@@ -103,6 +104,7 @@ def format_answer(
         degraded=found.degraded,
         tier=tier,
         dispatch_id=query.dispatch_id,
+        weights=None if found.weights is None else dict(found.weights),
     )
 
 
@@ -115,22 +117,44 @@ def weigh(query: RecallQuery, found: Found, lens: Lens, now: datetime) -> tuple[
     voices = {voice: hits for voice, hits in found.hits.items() if voice in VOICES[query.mode]}
     weights = voice_weights(lens.intent)
     heard = listen(voices, found, lens.model)
-    by_itself = {memory_id: relevance(said._replace(temporal=0.0), weights) for memory_id, said in heard.items()}
-    beside = _neighbours(found.edges if Voice.GRAPH in voices else (), by_itself)
+    edges = found.edges if Voice.GRAPH in voices else ()
+    by_itself = {
+        seed: relevance(heard[seed]._replace(temporal=0.0), weights)
+        for seed in {edge.seed for edge in edges}
+        if seed in heard
+    }
+    beside = _neighbours(edges, by_itself)
     worded = {hit.memory_id for hit in voices.get(Voice.LEXICAL, ())}
     relevant = [
         Relevant(
             found.memories[memory_id],
-            relevance(said._replace(graph=beside.get(memory_id, 0.0)), weights),
+            relevance(Heard(said.lexical, said.semantic, beside.get(memory_id, 0.0), said.temporal), weights),
             found.cooccurrence.get(memory_id, 0.0),
         )
         for memory_id, said in sorted(heard.items())
-        if memory_id in found.memories and is_visible(found.memories[memory_id], query, now, lens.denied)
+        if memory_id in found.memories
     ]
     return tuple(
         r
         for r in relevant
-        if r.relevance >= RELEVANCE_FLOOR or r.remembered.memory.memory_id in worded or r.remembered.state.pinned
+        if (r.relevance >= RELEVANCE_FLOOR or r.remembered.memory.memory_id in worded or r.remembered.state.pinned)
+        and is_visible(r.remembered, query, now, lens.denied)
+    )
+
+
+def shortlist(relevant: Sequence[Relevant], query: RecallQuery) -> tuple[Relevant, ...]:
+    """Return what is worth scoring, by id: the most relevant, and what is pinned or close to the reader.
+
+    What is left out answers worse than three times as many as are shown, and nothing lifts it past them.
+    """
+    size = max(SHORTLIST, 3 * query.limit)
+    if len(relevant) <= size:
+        return tuple(relevant)
+    least = sorted((r.relevance for r in relevant), reverse=True)[size - 1]
+    return tuple(
+        r
+        for r in relevant
+        if r.relevance >= least or r.remembered.state.pinned or closeness(r.remembered.memory, query) > 0.0
     )
 
 
@@ -191,7 +215,7 @@ def fold(ranked: Sequence[Ranked]) -> tuple[Ranked, ...]:
     for r in ranked:
         by_text.setdefault(r.remembered.state.text_hash, []).append(r)
     return tuple(
-        replace(first, folded=tuple(other.remembered.memory.memory_id for other in others))
+        replace(first, folded=tuple(other.remembered.memory.memory_id for other in others)) if others else first
         for first, *others in by_text.values()
     )
 

@@ -18,6 +18,7 @@ from pipeline.errors import InvalidInputError, PermanentError, TransientError
 from pipeline.ports import Progress
 from workers import intake, patience, wiring
 from workers.operating import OPERATOR, Operator
+from workers.tracing import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -92,20 +93,27 @@ class Memform:
         """
         if operator:
             reading = reading.model_copy(update={"operator": True, "surface": Surface.OPERATOR_CHAT})
-        parcel = intake.pack(
-            encode(content),
-            workspace or self._workspace,
-            self._services.masker,
-            self._services.clock.now(),
-            reading=reading,
-            transcript_id=transcript_id,
-            bulk=bulk,
-            replace=replace,
-        )
+        traces = self._services.tracing
+        with traces.span("enqueue", Kind.INTERNAL, {"memform.bulk": bulk}) as span:
+            parcel = intake.pack(
+                encode(content),
+                workspace or self._workspace,
+                self._services.masker,
+                self._services.clock.now(),
+                reading=reading,
+                transcript_id=transcript_id,
+                bulk=bulk,
+                replace=replace,
+            ).model_copy(update={"traceparent": traces.traceparent()})
+            span.note({"memform.transcript_id": parcel.transcript_id, "memform.workspace_id": parcel.workspace_id})
+            return self._hand_in(parcel)
+
+    def _hand_in(self, parcel: Parcel) -> Receipt:
+        """Put a parcel where it is safe, and ring for it."""
         receipt = self._services.first_stop.put(parcel).model_copy(update={"surface_note": surface_note(parcel)})
         ref = TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(receipt.transcript_id))
         if receipt.status in {"queued", "stored"}:
-            self._services.bell.ring(ref, Progress.RECEIVED, bulk=bulk)
+            self._services.bell.ring(ref, Progress.RECEIVED, bulk=parcel.bulk)
         return receipt
 
     def wait(
@@ -163,7 +171,7 @@ class Memform:
             message = "no retrieval worker answered within 30 s: start one (`memform up`), or ask with --direct"
             raise TransientError(message) from late
         except (OperationalError, RuntimeError) as unreachable:  # Celery's own, once its result backend gave up
-            message = f"the broker cannot be reached ({unreachable}): start it (`memform up`), or ask with --direct"
+            message = "the broker cannot be reached: start it (`memform up`), or ask with --direct"
             raise TransientError(message) from unreachable
         if isinstance(answer, dict) and "error" in answer:
             raise PermanentError(str(answer["error"]), "recall_failed")
@@ -238,7 +246,7 @@ class Memform:
         try:
             send(self._services.bell)
         except OperationalError as unreachable:
-            message = f"the broker cannot be reached ({unreachable}): start it (`memform up`), and report again"
+            message = "the broker cannot be reached: start it (`memform up`), and report again"
             raise TransientError(message) from unreachable
 
 

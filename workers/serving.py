@@ -50,4 +50,5 @@ def serve(app: Celery, running: Process) -> None:
             max_retries=MAX_WORKER_LOSSES,
             acks_late=True,
         )
+    signals.worker_process_init.connect(running.on_start, weak=False)
     signals.worker_process_shutdown.connect(running.on_shutdown, weak=False)

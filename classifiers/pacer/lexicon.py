@@ -6,7 +6,6 @@ there (inflection, clitics). Scripts without blanks need no boundary. Kinds of a
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = (en, de, fr, es, pt, it, no, sv, da, nl, ru, zh, ja, ar)
 
-_BLANK: Final = re.compile(r"\s+")
 _APOSTROPHES: Final = str.maketrans({"\u2018": "'", "\u2019": "'", "\u02bc": "'"})
 _FIRST_UNSPACED: Final = "\u2e80"
 """Scripts from here on (CJK, kana, hangul) write no blanks between words."""
@@ -47,8 +45,8 @@ class Cue(NamedTuple):
 
 def fold(text: str) -> str:
     """Return the form in which cues and statements meet: NFKC, case folded, single blanks, plain apostrophes."""
-    plain = unicodedata.normalize("NFKC", text).translate(_APOSTROPHES)
-    return _BLANK.sub(" ", plain.casefold()).strip()
+    plain = text if text.isascii() else unicodedata.normalize("NFKC", text).translate(_APOSTROPHES)
+    return " ".join(plain.casefold().split())
 
 
 def parse_cues(kind: str, language: str, literals: str) -> Iterable[Cue]:
@@ -77,6 +75,7 @@ class Lexicon:
                 for cue in parse_cues(kind, language, literals):
                     self._cues.setdefault(cue.literal, []).append(cue)
         self._literals = tuple(self._cues)
+        self._cues_of = tuple(map(tuple, self._cues.values()))
         self._open_left = tuple(any(cue.open_left for cue in self._cues[literal]) for literal in self._literals)
         self._open_right = tuple(any(cue.open_right for cue in self._cues[literal]) for literal in self._literals)
         self._automaton = AhoCorasick(self._literals, store_patterns=False)
@@ -101,15 +100,26 @@ class Lexicon:
         )
 
     def _matches(self, folded: str, starts: frozenset[int]) -> Iterator[tuple[Cue, int]]:
-        word = [c < _FIRST_UNSPACED and (c.isalnum() or c == "_") for c in folded]
+        word = _word_marks(folded)
         for index, start, end in self._automaton.find_matches_as_indexes(folded, overlapping=True):
-            left_free = start == 0 or not (word[start - 1] and word[start])
-            right_free = end == len(word) or not (word[end] and word[end - 1])
-            if (left_free or self._open_left[index]) and (right_free or self._open_right[index]):
-                for cue in self._cues[self._literals[index]]:
-                    free = (left_free or cue.open_left) and (right_free or cue.open_right)
-                    if free and (not cue.at_start or start in starts):
-                        yield cue, start
+            cut_left = word[start - 1] and word[start]
+            cut_right = word[end] and word[end - 1]
+            if (cut_left and not self._open_left[index]) or (cut_right and not self._open_right[index]):
+                continue
+            for cue in self._cues_of[index]:
+                free = (not cut_left or cue.open_left) and (not cut_right or cue.open_right)
+                if free and (not cue.at_start or start in starts):
+                    yield cue, start
+
+
+_ASCII_WORD: Final = bytes(chr(code).isalnum() or code == ord("_") for code in range(128)) + bytes(128)
+
+
+def _word_marks(folded: str) -> bytes:
+    """Return for each character whether it belongs to a word that blanks bound, and a 0 behind the last (and first)."""
+    if folded.isascii():
+        return folded.encode().translate(_ASCII_WORD) + b"\0"
+    return bytes(c < _FIRST_UNSPACED and (c.isalnum() or c == "_") for c in folded) + b"\0"
 
 
 UNMISTAKABLE: Final = frozenset({ANY, "ar", "ja", "ru", "zh"})

@@ -67,11 +67,9 @@ def weigh_signals(signals: Mapping[str, float], surface: Surface) -> Verdict:
 
 
 def score_classes(signals: Mapping[str, float]) -> dict[PacerClass, float]:
-    """Return the weighted sum of signals for each class."""
-    return {
-        pacer: sum(value * _TABLE[name][pacer] for name, value in signals.items() if name in _TABLE)
-        for pacer in PacerClass
-    }
+    """Return the weighted sum of signals for each class, rounded once, so that no order of the signals tips a tie."""
+    weighed = [(value, _TABLE[name]) for name, value in signals.items() if name in _TABLE]
+    return {pacer: math.fsum(value * weights[pacer] for value, weights in weighed) for pacer in PacerClass}
 
 
 def is_tool_advice(signals: Mapping[str, float], surface: Surface) -> bool:

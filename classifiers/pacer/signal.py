@@ -10,7 +10,10 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from classifiers.pacer.lexicon import LEXICON, fold
+from classifiers.pacer.structure import count_forms, count_marks
 from pipeline.domain.surface import Surface
+from pipeline.gate.memo import Memo
+from pipeline.gate.sieve import Guarded, Sieve
 from pipeline.gate.vocabulary import words
 
 if TYPE_CHECKING:
@@ -38,49 +41,6 @@ _CLAUSE: Final = re.compile(
     r"(?:[.!?;:] |[.!?:]\*\* ?|: ?\*{0,2}|→ ?|, then | and then | -- | – | — )[*_\"'(]*|[。\uff01\uff1f\uff1b\uff1a、]"
 )
 _LABEL: Final = re.compile(r"^[^.:!?。]{1,48}?(?:\*\*)?:(?:\*\*)? |^[^.:!?。\uff1a]{1,24}\uff1a|^\*\*[^*]{1,60}\*\*")
-_NUMBER: Final = re.compile(r"(?<![\w.])\d+(?:[.,:]\d+)*(?![\w])")
-_MEASURE: Final = re.compile(
-    r"\d(?:[\d.,]*)? ?(?:%|ms|s|sec|seconds?|min|minutes?|hours?|h|days?|weeks?"
-    r"|months?|years?|kb|mb|gb|tb|kib|mib|gib|px"
-    r"|rpm|qps|rps|km|kg|m|cm|mm|v|w|a|hz|ghz|mhz|fps|tokens?|users?|requests?|rows?|times|x|million|billion|percent"
-    r"|sekunder|sekunden|minuten|tage|stunden|jours|heures|días|horas|dias|giorni|ore|dager|timer|dagar|timmar|dage"
-    r"|dagen|uur|дней|часов|минут|секунд|天|小时|分钟|秒|毫秒|日間|時間|分|秒間|يوم|ساعة|دقيقة|ثانية)\b"
-)
-_STRUCTURE: Final[Mapping[str, re.Pattern[str]]] = {
-    "code": re.compile(r"`[^`]+`"),
-    "path": re.compile(
-        r"(?<![\w:/])(?:~|\.{1,2})?(?:/?[\w.@{}<>-]+/)+[\w.@{}<>*-]+|\b[\w-]+\.(?:py"
-        r"|ts|tsx|js|jsx|json|ya?ml|toml|md|sh|sql|go|rs|java|cfg|ini|env|txt|css"
-        r"|html|lock|log|pdf|csv)\b"
-    ),
-    "url": re.compile(r"https?://|\bwww\.|\b[\w-]+\.(?:com|org|net|io|dev)\b"),
-    "address": re.compile(
-        r"\b\d{1,3}(?:\.\d{1,3}){3}\b|\blocalhost\b|[\w.+-]+@[\w-]+\.\w+|(?<![\w`])@\w{2,}|:\d{2,5}\b"
-    ),
-    "symbol": re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b"),
-    "call": re.compile(r"\b\w+\([^()]{0,60}\)"),
-    "flag": re.compile(r"(?<![\w-])--?[a-z][\w-]+"),
-    "hash": re.compile(r"\b(?=[a-f]*\d)[0-9a-f]{7,40}\b|#\d{2,}|\b[a-z]{2,6}-\d{2,}\b"),
-    "line": re.compile(r"\bline[s]? \d+|:\d+(?:-\d+)?\b|\bl\d+\b"),
-    "version": re.compile(r"\bv?\d+\.\d+(?:\.\d+)?\b"),
-    "year": re.compile(r"\b(?:19|20)\d{2}(?:-\d{2}(?:-\d{2})?)?\b"),
-    "equals": re.compile(r"\w ?(?:=|:=) ?[\w\"'`\[({]|: (?:\[|\"|'|\d)"),
-    "arrow": re.compile(r"→|->|=>|⇒"),
-    "dash": re.compile(r"(?:`|\*\*|\)|\w) (?:-|–|—|--) \w"),
-    "quote": re.compile(r"[\"“”«»][^\"“”«»]{12,}[\"“”«»]"),
-    "paren": re.compile(r"\([^)]{3,}\)"),
-    "nickname": re.compile(r"[\"“'](?:the )?[\w-]+ (?:for|of|para|für|pour) [\w -]{2,20}[\"”']"),
-    "ratio": re.compile(
-        r"\b\d+ (?:of|out of|von|av|af|van|из|de|sur|su) (?:the )?\d+|\d ?%|\b(?:from"
-        r"|von|de|fra|från|van|\u0441) [\d.,]+ ?\w* "
-        r"(?:to|auf|a|à|til|till|naar|до) [\d.,]+|\b\d+/\d+\b|从\d+.{0,4}到\d|倍"
-    ),
-    "cite": re.compile(r"\[\d{1,3}\]"),
-    "log": re.compile(
-        r"\b\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}|\b\w+=[\w./:-]+ \w+=|\b(?:error|warn|warning|info|debug|fatal): "
-        r"|(?:^|\] )(?:error|warn|warning|info|debug|fatal)\b"
-    ),
-}
 _CONDITION: Final = re.compile(
     r"(?:^|[.:] )(?:to|for|pour|para|per|um|for å|för att|for at|om|чтобы|if|when|whenever"
     r"|before|after|once|unless|in case|wenn|falls|bevor|nachdem|sobald|si|cuando"
@@ -89,39 +49,17 @@ _CONDITION: Final = re.compile(
     r"|inden|als|wanneer|voordat|если|когда|перед|после)\b[^,.:]{2,120}, (?:then |please |always )?"
 )
 """A condition up to its comma: what follows is a clause of its own."""
+BREAKS: Final = Sieve(
+    (
+        Guarded(_CLAUSE, (". ! ? ; : → , - – — 。 \uff01 \uff1f \uff1b \uff1a 、 then",)),
+        Guarded(_CONDITION, (",",)),
+    )
+)
 
-_OPENING: Final[Mapping[str, re.Pattern[str]]] = {
-    "bullet": re.compile(r"^[-*+•] "),
-    "ordered": re.compile(r"^\(?\d{1,3}[.)] "),
-    "checkbox": re.compile(r"^(?:[-*+] )?\[[ x]?\] "),
-    "quoted": re.compile(r"^> "),
-    "named_first": re.compile(
-        r"^(?:[-*+•] |\d{1,3}[.)] )?[*`\"]*(?=[\w./@<>()-]*[_./@()])[\w./@<>()-]{3,}[*`\"]*"
-        r"(?: \([^)]*\))? ?(?:-|–|—|--|:|=|→)(?: |$)"
-    ),
-    "code_first": re.compile(r"^(?:[-*+•] |\d{1,3}[.)] )?(?:\*\*)?`"),
-    "bold_first": re.compile(r"^(?:[-*+•] |\d{1,3}[.)] )?\*\*"),
-    "speaker": re.compile(
-        r"^(?:[-*+•] )?[^\W\d_]+(?: \([^)]*\))?[:,] (?=.*(?:\bi\b|\bi'm|\bmy\b|\bwe\b|!|\bit's\b|\byou\b))"
-    ),
-    "verb_s": re.compile(
-        r"^(?!this|its|class|always|process|access|news|was |is |has |does |as )[a-z]{3,}"
-        r"[^s\W]s\b(?! (?:is|are|was|were|must|should|can|will|have|that|of|in)\b)"
-    ),
-    "noun_subject": re.compile(
-        r"^(?:the|a|an|each|every|all|this|these|der|die|das|ein|eine|le|la|les"
-        r"|un|une|el|los|las|o|os|as|il|lo|gli|de|het|een|den|det) "
-    ),
-}
 _ORDER_FORM: Final = re.compile(
     r"[^\W\d_]{3,}ez|[^\W\d_]{2,}en sie|no [^\W\d_]{3,}(?:es|as)|[\u0430-\u044f\u0451]{2,}(?:йте|ите|йтесь|итесь|ьте)"
 )
 """Imperatives that their ending shows: French, German and Russian polite forms."""
-_LOOSE_PAST: Final = re.compile(
-    r"\b(?!need|speed|feed|embed|indeed|exceed|proceed|succeed|bed\b|red\b|shared|based|required|used|supposed|allowed"
-    r"|located|stored|defined|called|named|recommended|designed|intended|built|hosted|expired|limited|advanced|related)"
-    r"[a-z]{2,}ed\b"
-)
 LABEL_KINDS: Final = ("label_rule", "label_idea", "label_case")
 """Kinds of cue that count in a label alone."""
 FINITE: Final = (
@@ -142,11 +80,17 @@ FINITE: Final = (
     "past_form",
 )
 """Kinds of cue that only a sentence holds: one of them, and a statement is no mere fragment."""
-_PASSIVE: Final = re.compile(r"\b(?:is|are|be|being|gets?) (?:\w+ly |not |never |always )?[a-z]{2,}ed\b")
-"""A passive of the present ends like a past, yet says what always holds."""
 _SHORT: Final = 40
 _LONG: Final = 160
 _WIDE: Final = "\u2e80"
+
+
+def _is_technical(word: str) -> bool:
+    return any(c in "_/`=(){}[]<>@#" or c.isdigit() for c in word)
+
+
+_TECHNICAL: Final = Memo(_is_technical, limit=8_192)
+"""By word: whether it is an identifier or holds a figure."""
 
 
 def read_signals(raw: str, surface: Surface) -> dict[str, float]:
@@ -158,24 +102,19 @@ def read_signals(raw: str, surface: Surface) -> dict[str, float]:
     body = _LEAD.sub("", text, count=1) if _LEAD.match(text) else text
     signals: dict[str, float] = {"bias": 1.0, f"surface_{SURFACES[surface]}": 1.0}
     counts = _cue_counts(body)
-    counts.update({name: len(pattern.findall(text)) for name, pattern in _STRUCTURE.items()})
-    counts.update({name: int(bool(pattern.search(text))) for name, pattern in _OPENING.items() if name not in _OF_BODY})
-    counts.update({name: int(bool(_OPENING[name].search(body))) for name in _OF_BODY})
-    counts |= {"number": len(_NUMBER.findall(body)), "measure": len(_MEASURE.findall(body))}
-    passive = len(_PASSIVE.findall(body))
-    counts |= {"passive": passive, "past_form": max(0, len(_LOOSE_PAST.findall(body)) - passive)}
+    counts |= count_marks(text) | count_forms(body)
+    if "past_form" in counts:
+        # A passive of the present ends like a past, yet says what always holds.
+        counts["past_form"] = max(0, counts["past_form"] - counts.get("passive", 0))
     signals.update({name: _dampen(count) for name, count in counts.items() if count})
     signals.update(_shape(body, is_fragment=not any(counts.get(kind) for kind in FINITE)))
     signals.update(words(body))
     return signals
 
 
-_OF_BODY: Final = ("speaker", "verb_s", "noun_subject")
-
-
 def _starts(body: str) -> frozenset[int]:
     """Return the places where a clause begins: the first, and what follows a stop, a colon or an arrow."""
-    ends = (match.end() for pattern in (_CLAUSE, _CONDITION) for match in pattern.finditer(body))
+    ends = (match.end() for pattern in BREAKS.through(body) for match in pattern.finditer(body))
     return frozenset({0, *ends})
 
 
@@ -207,7 +146,7 @@ def _dampen(count: int) -> float:
 
 def _width(body: str) -> int:
     """Return the length in columns: a character of a script without blanks says as much as two letters."""
-    return len(body) + sum(c >= _WIDE for c in body)
+    return len(body) if body.isascii() else len(body) + sum(c >= _WIDE for c in body)
 
 
 def _shape(body: str, *, is_fragment: bool) -> dict[str, float]:
@@ -217,7 +156,7 @@ def _shape(body: str, *, is_fragment: bool) -> dict[str, float]:
     """
     label = _LABEL.match(body)
     words = body.split()
-    technical = sum(any(c in word for c in "_/`=(){}[]<>@#") or any(c.isdigit() for c in word) for word in words)
+    technical = sum(map(_TECHNICAL.__getitem__, words))
     shape = {
         "label": float(label is not None),
         "label_short": float(label is not None and len(body) - label.end() <= _SHORT),

@@ -48,6 +48,13 @@ class PostgresOverview:
         """Return what each model has cost: transcripts, calls, failed calls, tokens both ways, latency in all (ms)."""
         return self._rows("judging")
 
+    def judge_costs(self) -> Sequence[Mapping[str, Any]]:
+        """Return what calls have cost by model, prompt version, phase and failure ("" for an answer).
+
+        Each row: calls, prompt_tokens, completion_tokens, latency_ms (in all), longest_ms, last_called_at.
+        """
+        return self._rows("judge_costs")
+
     def awaiting(self) -> Mapping[str, int]:
         """Return how many statements wait for a judge, by why they do."""
         return {row["awaits"]: row["statements"] for row in self._rows("awaiting")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,9 @@ from psycopg.types.json import Jsonb
 
 from infra.postgres.acting import apply, links_of, origin_of
 from infra.postgres.queries import load
+from infra.postgres.reruns import carry, conclude, memories_of, rerun_of
 from infra.postgres.statement_rows import candidate, candidate_parameters, statement, statement_parameters
+from pipeline.domain.plan import Insert
 from pipeline.errors import ConflictError
 from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.arrival import arrive, outcomes
@@ -19,10 +21,11 @@ from pipeline.policy import STAGE_LEASE
 from pipeline.ports import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from datetime import datetime, timedelta
 
     from infra.postgres.database import Connection, Database
+    from pipeline.domain.memory import MemoryId
     from pipeline.domain.plan import Effect, Plan
     from pipeline.domain.statement import Candidate, Classified, Gated, Statement
     from pipeline.domain.transcript import Origin
@@ -71,6 +74,8 @@ class PostgresStages:
                 rows = [_key(claim) | statement_parameters(*numbered) for numbered in enumerate(gated.statements)]
                 cursor.executemany(_SQL["write_statement"], rows)
             survived = any(each.is_candidate for each in gated.statements)
+            if not survived:
+                self._conclude(connection, claim, now)
             self._move(connection, claim, Progress.GATED if survived else Progress.DONE, now)
         return True
 
@@ -89,7 +94,11 @@ class PostgresStages:
                 cursor.executemany(_SQL["tag_statement"], [_key(claim) | candidate_parameters(c) for c in seen])
             versions = {"pacer": self._versions.pacer, "scan": self._versions.scan}
             connection.execute(_SQL["add_versions"], _key(claim) | {"versions": Jsonb(versions)})
-            self._move(connection, claim, Progress.CLASSIFIED if classified.candidates else Progress.DONE, now)
+            rerun = rerun_of(connection, claim)
+            left = carry(connection, rerun, now) if rerun else len(classified.candidates)
+            if not left:
+                self._conclude(connection, claim, now)
+            self._move(connection, claim, Progress.CLASSIFIED if left else Progress.DONE, now)
         return True
 
     def candidates(self, claim: Claim) -> tuple[Origin, Sequence[Candidate]]:
@@ -108,8 +117,13 @@ class PostgresStages:
             row = _locked(connection, claim)
             if row is None:
                 return False
-            effects = apply(connection, workspace_id, plan, partial(arrive, knobs=knobs))
+            if rerun := rerun_of(connection, claim):
+                plan = replace(plan, actor=rerun.actor)
+            former = memories_of(connection, rerun) if rerun else ()
+            effects = apply(connection, workspace_id, plan, partial(arrive, knobs=knobs), former)
             _settle(connection, claim, effects, row, plan)
+            newborn = {effect.arrival.memory.memory_id for effect in effects if isinstance(effect, Insert)}
+            self._conclude(connection, claim, plan.now, newborn)
             self._move(connection, claim, Progress.DONE, plan.now)
         return True
 
@@ -121,6 +135,13 @@ class PostgresStages:
             message = f"transcript {claim.ref.transcript_id} has left the stage it was claimed in"
             raise ConflictError(message)
         return origin_of(claim.ref, row), rows
+
+    def _conclude(
+        self, connection: Connection, claim: Claim, now: datetime, newborn: Collection[MemoryId] = ()
+    ) -> None:
+        """Settle what a later run takes over from the former one, before it comes to rest."""
+        if rerun := rerun_of(connection, claim):
+            conclude(connection, rerun, self._versions.pacer, now, newborn)
 
     def _move(self, connection: Connection, claim: Claim, to: Progress, now: datetime) -> None:
         due_at = None if to is Progress.DONE else now + self._lease

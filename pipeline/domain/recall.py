@@ -94,7 +94,7 @@ class Found:
     A voice that answered with nothing has an empty tuple; one that could not answer has no key and is named in
     `degraded`. `cosines` are those of memories that other voices found, where a vector of the same model exists;
     the semantic voice's own stand in its hits. `cooccurrence` is a memory's heaviest pair within the find. `edges`
-    are the ways behind the graph's hits.
+    are the ways behind the graph's hits. `weights` are the workspace's own, None where it has none.
     """
 
     hits: Mapping[Voice, tuple[Hit, ...]]
@@ -103,6 +103,7 @@ class Found:
     degraded: tuple[str, ...] = ()
     cosines: Mapping[MemoryId, float] = field(default_factory=dict["MemoryId", float])
     edges: tuple[Edge, ...] = ()
+    weights: Mapping[str, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +171,10 @@ class RecallResult(BaseModel):
 
 
 class RecallAnswer(BaseModel):
-    """The answer: results best first, how many each voice found, what was missing, and the detail tier used."""
+    """The answer: results best first, how many each voice found, what was missing, and the detail tier used.
+
+    `weights` are the workspace's own, None where it has none: a breakdown's parts are signals times these.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -179,3 +183,4 @@ class RecallAnswer(BaseModel):
     degraded: tuple[str, ...] = ()
     tier: str = DetailTier.FULL.value
     dispatch_id: str = ""
+    weights: dict[str, float] | None = None

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.statement import DropReason
 from pipeline.gate.cues.family import Cue
 from pipeline.gate.features import MAX_LENGTH
 from pipeline.gate.segment import Mark
+from pipeline.gate.sieve import DIGITS, Guarded, Sieve
 from pipeline.gate.vocabulary import LEARNED
 
 if TYPE_CHECKING:
@@ -25,32 +26,36 @@ _MANY_WORDS: Final = 16
 _MIN_VARIETY: Final = 0.2
 """Share of different words in a long piece: repetition this heavy is noise, not language."""
 
-_SECRET: Final = re.compile(
+_TOKEN: Final = re.compile(
     r"\[REDACTED:|\b(?:sk-(?:ant-|proj-)?|ghp_|gho_|github_pat_|glpat-|xox[abprs]-|npm_|hf_)[\w-]{10,}"
-    r"|\bAKIA[A-Z0-9]{12,}"
-    r"|\bAIza[\w-]{20,}|\beyJ[\w-]{10,}\.[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY"
-    r"|\b(?:password|passwd|passord|passwort|kennwort|contraseña|mot de passe|senha|пароль|pwd"
-    r"|secret|api[_ -]?key|token)"
-    r"\b[*_`\"']*\s*(?:[:=]|is|er|ist|es|est)\s*[*_`\"']*(?=[^\s`\"']*[\d!@#$%^&*])"
-    r"(?=[^\s`\"']*[A-Za-z])[^\s`\"'(<{\[$]{7,}"
-    r"|\b\w{1,20}\s?/\s?(?=\S*\d)[A-Za-z]\w*-\w+-\d{3,}|\b[a-z][\w+.-]*://[^\s:/@]+:[^\s:/@]{3,}@",
+    r"|\bAKIA[A-Z0-9]{12,}|\bAIza[\w-]{20,}|\beyJ[\w-]{10,}\.[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY",
     re.IGNORECASE,
 )
-_SECRET_HINT: Final = re.compile(
-    r"[\d!@#$%^&*]|REDACTED|BEGIN|(?:sk|npm|hf|pat|gh.)[-_]|AKIA|AIza|xox|://", re.IGNORECASE
+_TOKENS: Final = "[redacted: sk- ghp_ gho_ github_pat_ glpat- xox npm_ hf_ akia aiza eyj -----begin"
+_PASSWORD: Final = re.compile(
+    r"\b(?:password|passwd|passord|passwort|kennwort|contraseña|mot de passe|senha|пароль|pwd"
+    r"|secret|api[_ -]?key|token)"
+    r"\b[*_`\"']*\s*(?:[:=]|is|er|ist|es|est)\s*[*_`\"']*(?=[^\s`\"']*[\d!@#$%^&*])"
+    r"(?=[^\s`\"']*[A-Za-z])[^\s`\"'(<{\[$]{7,}",
+    re.IGNORECASE,
 )
-"""Every secret shows one of these; most statements show none."""
+_PASSWORDS: Final = "passw passord kennwort contraseña passe senha пароль pwd secret api token"
+_LOGIN: Final = re.compile(r"\b\w{1,20}\s?/\s?(?=\S*\d)[A-Za-z]\w*-\w+-\d{3,}")
+_CREDENTIAL_URL: Final = re.compile(r"\b[a-z][\w+.-]*://[^\s:/@]+:[^\s:/@]{3,}@", re.IGNORECASE)
 _URL: Final = re.compile(r"(?:https?|ftp)://\S+|www\.\S+|\]\(/?[^)\s]{0,500}\)")
 _LINK_LABEL: Final = re.compile(
     r"(?:source|link|url|href|see|ref|reference|quelle|fuente|kilde|via|docs?|read more)s?\b", re.IGNORECASE
 )
-_RANKING: Final = re.compile(
-    r"(?:[*_`\s]*(?:rank(?:_?score)?|score|(?:doc|corpus|chunk|passage|result|node)_?id|bm25|rrf|distance|similarity"
-    r"|relevance|cosine)[*_`]*\s*[:=#]\s*[-\d.a-f]"
-    r"|.{0,24}\b(?:search )?(?:result|treff|ergebnis|resultado)\s*#?\d+\s*:?\s*$|#\d+\s*$"
-    r"|.*\((?:score|rank|similarity|distance)\s*[=:]\s*[\d.]+\)\s*$)",
+_RANKING_KEY: Final = re.compile(
+    r"[*_`\s]*(?:rank(?:_?score)?|score|(?:doc|corpus|chunk|passage|result|node)_?id|bm25|rrf|distance|similarity"
+    r"|relevance|cosine)[*_`]*\s*[:=#]\s*[-\d.a-f]",
     re.IGNORECASE,
 )
+_RANKED_TITLE: Final = re.compile(
+    r".{0,24}\b(?:search )?(?:result|treff|ergebnis|resultado)\s*#?\d+\s*:?\s*$", re.IGNORECASE
+)
+_RANKED_PLACE: Final = re.compile(r"#\d+\s*$")
+_RANKED_END: Final = re.compile(r".*\((?:score|rank|similarity|distance)\s*[=:]\s*[\d.]+\)\s*$", re.IGNORECASE)
 _SENTINEL: Final = re.compile(
     r"[A-Z][A-Z_]{3,}[.!]?$|/[a-z][\w:-]*(?:\s\S+)?$|(?:ping|pong|ack|noop)[.!]?$|\[[A-Z _]{3,40}\]$"
 )
@@ -70,7 +75,8 @@ _PLAN_ENTRY: Final = re.compile(
     r"(?:days?|weeks?|sprint|milestone|tag|woche|día|semana|uke|dag|jour|giorno)\s\d+(?:\s?[-–]\s?\d+)?\s*[:：–-]",
     re.IGNORECASE,
 )
-_CUT: Final = re.compile(r"[:;,)\]}…]|.*…$")
+_REST: Final = re.compile(r"[:;,)\]}…]")
+_TRAILING: Final = re.compile(r".*…$")
 """A piece that begins with a closing mark or trails off is the rest of something."""
 _PERSONA: Final = re.compile(
     r"(?:you are (?:a|an|the|now)\b|you are [A-Z][\w-]+,|you have access to|act as |your (?:role|task|job|goal) is\b"
@@ -79,28 +85,39 @@ _PERSONA: Final = re.compile(
     re.IGNORECASE,
 )
 
+_PERSONAS: Final = "you act du sie eres tu vous sei ты 你是一 あなたは"
+
+
+class Rule(NamedTuple):
+    """A reason to drop, and when it holds."""
+
+    reason: DropReason
+    holds: Callable[[View], object]
+
 
 def drop_reason(seen: View) -> DropReason | None:
     """Return the first rule that drops the piece whatever its score, or None."""
-    return next((reason for reason, holds in _RULES if holds(seen)), None)
-
-
-def _is_secret(body: str) -> bool:
-    return _SECRET_HINT.search(body) is not None and _SECRET.search(body) is not None
+    body = seen.piece.body
+    read = body if body == seen.text else f"{body}\n{seen.text}"
+    return next((rule.reason for rule in RULES.through(read) if rule.holds(seen)), None)
 
 
 def _is_degenerate(seen: View) -> bool:
     if not seen.weight:
         return True
+    if len(seen.text) < 2 * _MANY_WORDS - 1:
+        return False
     words = seen.text.split()
     return len(words) >= _MANY_WORDS and len(set(words)) < _MIN_VARIETY * len(words)
 
 
+def _is_reference(seen: View) -> bool:
+    return seen.piece.mark is Mark.PLAIN and _REFERENCE_ENTRY.match(seen.text) is not None
+
+
 def _is_bare_url(seen: View) -> bool:
     body = seen.piece.body
-    if _REFERENCE_ENTRY.match(seen.text) and seen.piece.mark is Mark.PLAIN:
-        return True
-    if "://" not in body and "www." not in body and "](" not in body:
+    if not any(mark in body for mark in _LINK_MARKS):
         return False
     rest = _URL.sub(" ", body)
     words = re.findall(r"[^\W\d_]{2,}", rest)
@@ -110,13 +127,10 @@ def _is_bare_url(seen: View) -> bool:
     return not has_predicate and len(words) <= _CITATION_WORDS
 
 
+_LINK_MARKS: Final = ("://", "www.", "](")
 _LINK_WORDS: Final = 2
 _CITATION_WORDS: Final = 12
 """A line up to this long that ends in a link and states nothing is a reference-list entry."""
-
-
-def _is_question(seen: View) -> bool:
-    return _ASKS.search(seen.piece.body) is not None
 
 
 def _is_task(seen: View) -> bool:
@@ -126,35 +140,49 @@ def _is_task(seen: View) -> bool:
     return seen.opens(Cue.REQUEST) or (orders and seen.piece.mark is Mark.PLAIN)
 
 
-def _is_fragment(seen: View) -> bool:
-    return _PATH_ONLY.match(seen.text) is not None or _CUT.match(seen.text) is not None
+def _is_in_body(pattern: re.Pattern[str]) -> Callable[[View], object]:
+    return lambda seen: pattern.search(seen.piece.body)
 
 
-def _is_frame(seen: View) -> bool:
-    return (
-        seen.piece.mark is Mark.HEADING
-        or _SENTINEL.match(seen.text) is not None
-        or _PERSONA.match(seen.said) is not None
-        or _TEMPLATE.match(seen.text) is not None
-        or seen.piece.body.startswith("![")
+def _opens_text(pattern: re.Pattern[str]) -> Callable[[View], object]:
+    return lambda seen: pattern.match(seen.text)
+
+
+def _rule(reason: DropReason, holds: Callable[[View], object], *needs: str) -> Guarded[Rule]:
+    return Guarded(Rule(reason, holds), needs)
+
+
+RULES: Final = Sieve(
+    (
+        _rule(DropReason.SECRET, _is_in_body(_TOKEN), _TOKENS),
+        _rule(DropReason.SECRET, _is_in_body(_PASSWORD), _PASSWORDS, f"{DIGITS} ! @ # $ % ^ & *"),
+        _rule(DropReason.SECRET, _is_in_body(_LOGIN), "/", "-", DIGITS),
+        _rule(DropReason.SECRET, _is_in_body(_CREDENTIAL_URL), "://", "@"),
+        _rule(DropReason.DEGENERATE, _is_degenerate),
+        _rule(DropReason.BOILERPLATE, lambda seen: seen.piece.mark is Mark.HEADING),
+        _rule(DropReason.BOILERPLATE, _opens_text(_SENTINEL)),
+        _rule(DropReason.BOILERPLATE, lambda seen: _PERSONA.match(seen.said), _PERSONAS),
+        _rule(DropReason.BOILERPLATE, _opens_text(_TEMPLATE), ": [ fig generated tool"),
+        _rule(DropReason.BOILERPLATE, lambda seen: seen.piece.body.startswith("!["), "!["),
+        _rule(DropReason.TOO_SHORT, lambda seen: seen.weight < _MIN_MEANING),
+        _rule(DropReason.TOO_LONG, lambda seen: len(seen.piece.body) > MAX_LENGTH),
+        _rule(DropReason.BARE_URL, _is_reference, '[ " “'),
+        _rule(DropReason.BARE_URL, _is_bare_url, " ".join(_LINK_MARKS)),
+        _rule(DropReason.RANKING_KEY, _opens_text(_RANKING_KEY), ": = #"),
+        _rule(DropReason.RANKING_KEY, _opens_text(_RANKED_TITLE), "result treff ergebnis", DIGITS),
+        _rule(DropReason.RANKING_KEY, _opens_text(_RANKED_PLACE), "#"),
+        _rule(DropReason.RANKING_KEY, _opens_text(_RANKED_END), "(score (rank (similarity (distance"),
+        _rule(DropReason.META, lambda seen: seen.shows(Cue.META)),
+        _rule(DropReason.BOILERPLATE, lambda seen: seen.opens(Cue.EXAMPLE)),
+        _rule(DropReason.QUESTION, _is_in_body(_ASKS), "? ？ ؟"),
+        _rule(DropReason.TASK_COMMAND, _is_task),
+        _rule(DropReason.FRAGMENT, _opens_text(_PATH_ONLY)),
+        _rule(DropReason.FRAGMENT, _opens_text(_REST)),
+        _rule(DropReason.FRAGMENT, _opens_text(_TRAILING), "…"),
+        _rule(DropReason.EPHEMERAL_STATUS, _opens_text(_PLAN_ENTRY), DIGITS, ": ： – -"),
     )
-
-
-_RULES: Final[tuple[tuple[DropReason, Callable[[View], bool]], ...]] = (
-    (DropReason.SECRET, lambda seen: _is_secret(seen.piece.body)),
-    (DropReason.DEGENERATE, _is_degenerate),
-    (DropReason.BOILERPLATE, _is_frame),
-    (DropReason.TOO_SHORT, lambda seen: seen.weight < _MIN_MEANING),
-    (DropReason.TOO_LONG, lambda seen: len(seen.piece.body) > MAX_LENGTH),
-    (DropReason.BARE_URL, _is_bare_url),
-    (DropReason.RANKING_KEY, lambda seen: _RANKING.match(seen.text) is not None),
-    (DropReason.META, lambda seen: seen.shows(Cue.META)),
-    (DropReason.BOILERPLATE, lambda seen: seen.opens(Cue.EXAMPLE)),
-    (DropReason.QUESTION, _is_question),
-    (DropReason.TASK_COMMAND, _is_task),
-    (DropReason.FRAGMENT, _is_fragment),
-    (DropReason.EPHEMERAL_STATUS, lambda seen: _PLAN_ENTRY.match(seen.text) is not None),
 )
+"""What a piece must hold to meet a rule may stand in its raw or in its clean words. The first that holds wins."""
 
 _BLAME: Final = (
     (DropReason.PROCESS_NARRATION, ("narration", "guess")),

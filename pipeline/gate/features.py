@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.surface import Surface
 from pipeline.gate.cues.family import Cue
+from pipeline.gate.form import count_code_spans, count_identifiers, ends_sentence, signs
 from pipeline.gate.lexicon import BIT, FAMILIES, Sight, look, plain
 from pipeline.gate.segment import Mark
 from pipeline.gate.vocabulary import words
@@ -23,38 +24,15 @@ if TYPE_CHECKING:
 _HEAVY: Final = re.compile(r"[\u0e00-\u0eff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _HEAVY_WEIGHT: Final = 2.5
 """An unspaced script says in one character what takes a Latin word two or three letters."""
-_CODE_SPAN: Final = re.compile(r"`[^`]+`")
-_IDENTIFIER: Final = re.compile(
-    r"\b\w+\(\)?|\b[a-zA-Z]\w*_\w+|\b[a-z]+[A-Z]\w*|(?:^|\s)[~.]?/?[\w.-]+/[\w./-]+|--[a-z][\w-]+"
-    r"|\b[A-Z]{2,}[A-Z_\d]*\b"
-    r"|\b\w+\.(?:py|ts|tsx|js|json|md|ya?ml|toml|sh|go|rs|sql|cfg|env|log|txt|html|css|java|rb|c|h|cpp)\b"
-)
-_DIGIT: Final = re.compile(r"\d")
-_MEASURE: Final = re.compile(
-    r"\d\s?(?:%|ms|s|sec|min|h|hours?|days?|minutes?|seconds?|weeks?|months?|years?|[KMGT]i?B|kb|mb|gb|px|km|kg|°|x"
-    r"|A|V|tokens?|rows?|users?|times|million|billion)\b|[$€£¥]\s?\d|\d{1,3}(?:[.,]\d{3})+"
-    r"|\bv?\d+\.\d+(?:\.\d+)+|\d+\.\d+%?"
-)
-_YEAR: Final = re.compile(r"\b(?:19|20)\d\d\b")
+_MEANINGLESS: Final = bytes(code for code in range(128) if not chr(code).isalnum())
 _LABEL: Final = re.compile(
     r"[*_`]*[^\s*_`:][^:\n]{0,50}[*_`]*\s?[:：][*_`]*\s+\S|[^\n:]{1,30}：\S|\*\*[^*\n]{1,60}\*\*\s*[:：–—=→-]\s*\S"
 )
-_DASH: Final = re.compile(r"\S\s(?:[–—-]|--)\s\S")
-_ARROW: Final = re.compile(r"→|⇒|=>|->|⟶|➜")
-_EMOJI: Final = re.compile(r"[\U0001f300-\U0001faff\u2600-\u27bf\u23f3]")
-_END: Final = re.compile(r"[.。؟!！…][\"'”’»)\]*_`]*$")
 _VALUE: Final = re.compile(r"[:：→]\s*|\s[–—-]\s")
 _NOTHING: Final = Sight(0, 0)
-_BARE_VALUE: Final = re.compile(r"[:：=→-]\s*(?:`[^`]+`|[\d.,:]+\s?\S{0,12}|\S+)[.)\s]*$")
-_CODE_VALUE: Final = re.compile(r"(?:[:：=→-]|--)\s*(?:`[^`]+`|/\S+)[.)\s]*(?:\([^)]*\))?$")
-_NUMBER_VALUE: Final = re.compile(r"[:：=]\**\s*(?:~|≈|<|>)?[\d][\d.,:/]*\s?\S{0,8}$")
 _UNPAIRED: Final = re.compile(r"[=/,;:.)\]}~]")
-_DEFINED: Final = re.compile(r"[*_]*`[^`]+`[*_]*\s*(?:\([^)]*\)\s*)?(?:[:：–—=→-]|--)+\s*\S")
-_NAMED: Final = re.compile(r"(?<=[a-zà-ÿ,] )[A-ZÀ-Þ][a-zà-ÿ]+")
-_PAST: Final = re.compile(r"\b[a-z]{3,}ed\b")
-_WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
-_URL: Final = re.compile(r"https?://\S+|www\.\S+")
-_CITED: Final = re.compile(r"\[\d{1,3}\]")
+_LETTER: Final = re.compile(r"[^\W\d_]")
+_FOUR_WORDS: Final = re.compile(r"[\W\d_]*+(?:[^\W\d_]++(?:'[^\W\d_]++)?+[\W\d_]++){3}[^\W\d_]")
 _PARTY: Final = frozenset({Surface.OPERATOR_CHAT, Surface.SESSION_CONVERSATION, Surface.EXTERNAL_CONTACT})
 _AGENT: Final = frozenset({Surface.AGENT_OUTPUT, Surface.AGENT_REFLECTION})
 _DOCUMENT: Final = frozenset({Surface.DOCUMENT_INGEST, Surface.IMPORT})
@@ -64,7 +42,6 @@ MAX_LENGTH: Final = 2_000
 
 _LENGTHS: Final = ((12, "tiny"), (28, "short"), (70, "middle"))
 """Bounds in characters that carry meaning; a longer piece is long."""
-_FEW_WORDS: Final = 4
 
 
 class View(NamedTuple):
@@ -77,7 +54,6 @@ class View(NamedTuple):
     sight: Sight
     value: Sight
     weight: float
-    words: int
 
     def shows(self, cue: Cue) -> bool:
         """True when the family is seen anywhere."""
@@ -95,26 +71,41 @@ class View(NamedTuple):
 
 def view(piece: Piece, surface: Surface) -> View:
     """Read a piece once; what the rules and the score need is in the view."""
-    piece = piece._replace(body=piece.body[: MAX_LENGTH + 1])
+    if len(piece.body) > MAX_LENGTH:
+        piece = piece._replace(body=piece.body[: MAX_LENGTH + 1])
     text = clean(piece.body)
     said = speech(text) if surface in _PARTY else text
     sight = look(plain(said), piece.language)
     label = _VALUE.search(text) if _LABEL.match(piece.body) else None
     value = look(plain(text[label.end() :]), piece.language) if label else _NOTHING
-    return View(piece, surface, text, said, sight, value, meaning(text), len(_WORD.findall(said)))
+    return View(
+        piece,
+        surface,
+        text,
+        said,
+        sight,
+        value,
+        meaning(text),
+    )
 
 
 def meaning(text: str) -> float:
     """Return the length in characters that carry meaning: letters and digits, those of an unspaced script 2.5 each."""
-    count = sum(map(str.isalnum, text))
-    return count if text.isascii() else count + (_HEAVY_WEIGHT - 1) * len(_HEAVY.findall(text))
+    if text.isascii():
+        return len(text.encode().translate(None, _MEANINGLESS))
+    return sum(map(str.isalnum, text)) + (_HEAVY_WEIGHT - 1) * len(_HEAVY.findall(text))
 
 
 def observe(seen: View) -> dict[str, float]:
     """Return the features of a view by name, each ≥ 0; what is absent is left out."""
-    signs = dict.fromkeys(chain(("bias",), _flags(seen), _cues(seen), _combined(seen)), 1.0) | _form(seen)
+    return observe_form(seen) | words(seen.said)
+
+
+def observe_form(seen: View) -> dict[str, float]:
+    """Return all features but those of the words."""
+    own = dict.fromkeys(chain(("bias",), _flags(seen), _cues(seen), _combined(seen)), 1.0) | _form(seen)
     paired = _PAIRED[_surface_name(seen.surface)]
-    return {**signs, **{paired[name]: value for name, value in signs.items() if name in paired}, **words(seen.said)}
+    return own | {paired[name]: value for name, value in own.items() if name in paired}
 
 
 def _form(seen: View) -> dict[str, float]:
@@ -122,8 +113,8 @@ def _form(seen: View) -> dict[str, float]:
     return {
         f"length:{_length(seen.weight)}": 1.0,
         f"mark:{seen.piece.mark}": 1.0,
-        "identifiers": float(min(3, len(_IDENTIFIER.findall(body)))),
-        "code_spans": float(min(2, len(_CODE_SPAN.findall(body)))),
+        "identifiers": count_identifiers(body),
+        "code_spans": count_code_spans(body),
     }
 
 
@@ -132,59 +123,17 @@ def _length(weight: float) -> str:
 
 
 def _flags(seen: View) -> Iterator[str]:
-    body = seen.piece.body
-    for needed, patterns in _PATTERNS:
-        if needed is None or needed.search(body):
-            yield from (name for name, pattern in patterns if pattern.search(body))
+    yield from signs(seen.piece.body)
     said = seen.said
     if said[:1].islower():
         yield "lower_onset"
-    if seen.words < _FEW_WORDS and said.isascii():
+    if said.isascii() and not _FOUR_WORDS.match(said):
         yield "few_words"
-    if not seen.sight.seen & _PREDICATE and seen.words and said.istitle():
+    if not seen.sight.seen & _PREDICATE and said.istitle() and _LETTER.search(said):
         yield "title_case"
     yield _surface_name(seen.surface)
 
 
-_LABEL_WITHIN: Final = re.compile(
-    r"[:：](?:(?<=[^\s:].)|(?<=[^\s:]\s.))[*_`]*\s+\S|：\S|\*\*[^*\n]{1,60}\*\*\s*[–—=→-]\s*\S"
-)
-_AT_THE_END: Final = (
-    ("ends_sentence", _END),
-    ("ends_exclaiming", re.compile(r"[!！][\"'”’»)\]*_`]*$")),
-    ("ends_open", re.compile(r"[,，、↓:：(\[{–—-]\s*$")),
-    ("bare_value", _BARE_VALUE),
-    ("code_value", _CODE_VALUE),
-)
-_ANYWHERE: Final = (
-    ("defined_name", _DEFINED),
-    ("named", _NAMED),
-    ("past_tense", _PAST),
-    ("purpose", re.compile(r"(?:[Tt]o|In order to|Um|Para|Pour|For å|För att) [^,.]{4,80}, ")),
-    ("url", _URL),
-    ("bold_onset", re.compile(r"\*\*|__")),
-    ("quoted", re.compile(r"[\"“«「][^\"”»」]{2,200}[\"”»」]")),
-    ("equals", re.compile(r"\s[=≥≤<>≠]\s")),
-    ("parenthesis", re.compile(r"\([^()]{3,200}\)")),
-    ("emoji", _EMOJI),
-    ("sentences", re.compile(r"[.!?。]\s+\S")),
-    ("label_alone", re.compile(r"(?:[^.:]{2,40}[:：]|\*\*[^*]+\*\*:?)\s*$")),
-    ("all_bold", re.compile(r"\*\*.*\*\*\s*$")),
-)
-_WITH_DIGIT: Final = (
-    ("digit", _DIGIT),
-    ("measure", _MEASURE),
-    ("year", _YEAR),
-    ("cited", _CITED),
-    ("number_value", _NUMBER_VALUE),
-)
-_PATTERNS: Final = (
-    (None, (*_AT_THE_END, *_ANYWHERE)),
-    (re.compile(r"[:：]|\*\*"), (("label_value", _LABEL_WITHIN),)),
-    (re.compile(r"[-–—→⇒=⟶➜]"), (("dash", _DASH), ("arrow", _ARROW))),
-    (_DIGIT, _WITH_DIGIT),
-)
-"""Patterns in groups, each behind the mark without which none of them can match."""
 _EXPLAINED: Final = BIT[Cue.RULE] | BIT[Cue.CAUSE] | BIT[Cue.CONDITION] | BIT[Cue.FINDING]
 _PREDICATE: Final = BIT[Cue.STATE] | BIT[Cue.RULE] | BIT[Cue.FINDING]
 
@@ -256,7 +205,7 @@ _COMBINED: Final[tuple[tuple[str, Callable[[View], bool]], ...]] = (
     ("task_label", lambda seen: seen.value is not _NOTHING and seen.opens(Cue.TASK)),
     ("unpaired", lambda seen: _is_unpaired(seen.piece.body)),
     ("plain_life", lambda seen: seen.is_party and seen.shows(Cue.LIFE) and not seen.shows(Cue.GREETING)),
-    ("listed_sentence", lambda seen: seen.piece.mark is Mark.BULLET and _END.search(seen.piece.body) is not None),
+    ("listed_sentence", lambda seen: seen.piece.mark is Mark.BULLET and ends_sentence(seen.piece.body)),
 )
 
 _PAIRED: Final = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import Final
 
 from pipeline.gate.cues import STOP_WORDS
@@ -42,12 +43,10 @@ def guess(text: str, default: str = "en") -> str:
 
 def _by_stop_words(sample: str, default: str) -> str:
     words = _WORD.findall(sample.lower())
-    votes: dict[str, int] = {}
-    for word in words:
-        for code in STOP_WORDS.get(word, ()):
-            votes[code] = votes.get(code, 0) + 1
-    if not votes:
+    votes = [*chain.from_iterable(filter(None, map(STOP_WORDS.get, words)))]
+    counts = {code: votes.count(code) for code in set(votes)}
+    if not counts:
         return default
-    most = max(votes.values())
-    tied = [code for code in _PRECEDENCE if votes.get(code) == most]
+    most = max(counts.values())
+    tied = [code for code in _PRECEDENCE if counts.get(code) == most]
     return default if default in tied else tied[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ahocorasick_rs import AhoCorasick
@@ -17,12 +18,15 @@ FAMILIES: Final = tuple(Cue)
 BIT: Final[Mapping[Cue, int]] = {cue: 1 << index for index, cue in enumerate(FAMILIES)}
 
 _NO_WORD: Final = re.compile(r"[\W_]+")
+_LETTERS: Final = bytes(ord(chr(code).lower()) if chr(code).isalnum() else ord(" ") for code in range(128)) + bytes(128)
+"""ASCII as the automaton reads it: lower-case letters and digits, blanks for the rest."""
 _VOWEL_MARKS: Final = re.compile(r"[\u064b-\u0652\u0640]")
 """Arabic is written with or without them; cues stand without."""
 _UNSPACED: Final = re.compile(r"[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u4e00-\u9fff]")
 _OWN_LANGUAGE_ONLY: Final = 6
 """A single word up to this length is a cue in its own language alone: French "car" is no English car."""
 _ANY: Final = "*"
+_LANGUAGES_REMEMBERED: Final = 64
 _KIN: Final = {"no": ("no", "da"), "da": ("da", "no")}
 """Languages too close for a guess to part: their short words count in both."""
 
@@ -36,20 +40,27 @@ class Sight(NamedTuple):
 
 def plain(text: str) -> str:
     """Return the text as the automaton reads it: lower case, words single-spaced, a blank at each end."""
-    bare = text if text.isascii() else _VOWEL_MARKS.sub("", text)
-    return f" {_NO_WORD.sub(' ', bare.lower()).strip()} "
+    if text.isascii():
+        return f" {b' '.join(text.encode().translate(_LETTERS).split()).decode()} "
+    return f" {_NO_WORD.sub(' ', _VOWEL_MARKS.sub('', text).lower()).strip()} "
 
 
 def look(text: str, language: str) -> Sight:
     """Return the families of `text`, which must be `plain`. Linear in its length."""
     seen = onset = 0
+    bits = _bits_in(language)
     for pattern, start, _ in _AUTOMATON.find_matches_as_indexes(text, overlapping=True):
-        bits = _BITS[pattern]
-        found = bits.get(_ANY, 0) | bits.get(language, 0)
+        found = bits[pattern]
         seen |= found
         if start <= 1:
             onset |= found
     return Sight(seen, onset)
+
+
+@lru_cache(_LANGUAGES_REMEMBERED)
+def _bits_in(language: str) -> tuple[int, ...]:
+    """Return the families of each pattern in a text of that language."""
+    return tuple(bits.get(_ANY, 0) | bits.get(language, 0) for bits in _TABLE.values())
 
 
 def _pattern(phrase: str) -> str:
@@ -78,5 +89,4 @@ def _table() -> dict[str, dict[str, int]]:
 
 
 _TABLE: Final = _table()
-_BITS: Final = tuple(_TABLE.values())
 _AUTOMATON: Final = AhoCorasick(tuple(_TABLE))

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pipeline.domain.statement import NO_AUTHOR, Author, DropReason, Statement
-from pipeline.domain.surface import Surface, WritePolicy
+from pipeline.domain.statement import NO_AUTHOR, Author, DropReason, Statement, TurnReading
+from pipeline.domain.surface import Shape, Surface, WritePolicy
 from pipeline.gate.drop import blame, drop_reason
-from pipeline.gate.features import observe, view
+from pipeline.gate.features import observe_form, view
 from pipeline.gate.normal import text_hash
-from pipeline.gate.score import contributions, score_of, strongest
-from pipeline.gate.segment import Mark, segment
+from pipeline.gate.score import contributions, of_words, score_of, strongest
+from pipeline.gate.segment import Mark, Piece, segment
 from pipeline.gate.strip import strip
 from pipeline.gate.wording import unwrapped
 from pipeline.policy import GATE_THRESHOLD, OPERATOR_MIN_MEANING, OPERATOR_THRESHOLD
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
-    from pipeline.domain.statement import TurnReading
     from pipeline.domain.transcript import Transcript, Turn
     from pipeline.gate.features import View
-    from pipeline.gate.segment import Piece
     from pipeline.gate.strip import Span
 
+_REMEMBERED: Final = 2_048
+"""Pieces whose judgement is remembered: transcripts repeat one line in five, most of them soon."""
 _HARNESS_ROLES: Final = frozenset({"system", "developer", "harness"})
 _COMPACTION: Final = re.compile(
     r"\s*(?:This session is being continued from a previous conversation|Summary so far\b|<summary>"
@@ -46,15 +47,14 @@ def pass_through(transcript: Transcript, turns: tuple[TurnReading, ...]) -> tupl
 
 def examine(text: str, surface: Surface, policy: WritePolicy = WritePolicy.FORM) -> tuple[Statement, ...]:
     """Return every statement of one text, as if it were the only turn of a transcript."""
-    return _without_repeats(_statements(text, 0, surface, policy))
+    return _without_repeats(_statements(TurnReading(0, text, surface, Shape.PROSE, policy), NO_AUTHOR))
 
 
 def _of_turn(reading: TurnReading, turn: Turn) -> Iterator[Statement]:
     author = Author(turn.agent_id, turn.agent_role, turn.round, turn.occurred_at)
     verdict = _verdict_on_turn(reading, turn)
-    for statement in _statements(reading.text, reading.index, reading.surface, reading.policy):
-        signed = replace(statement, author=author) if author != NO_AUTHOR else statement
-        yield replace(signed, drop=verdict) if verdict and signed.is_candidate else signed
+    for statement in _statements(reading, author):
+        yield replace(statement, drop=verdict) if verdict and statement.is_candidate else statement
 
 
 def _verdict_on_turn(reading: TurnReading, turn: Turn) -> DropReason | None:
@@ -66,10 +66,10 @@ def _verdict_on_turn(reading: TurnReading, turn: Turn) -> DropReason | None:
     return DropReason.META if _COMPACTION.match(reading.text) else None
 
 
-def _statements(text: str, turn: int, surface: Surface, policy: WritePolicy) -> Iterator[Statement]:
-    spans = strip(text)
-    stripped = [(span.start, _stripped(text, span, turn, surface, policy)) for span in spans if span.reason]
-    pieces = [(piece.start, _judged(text, piece, turn, surface, policy)) for piece in segment(text, spans)]
+def _statements(reading: TurnReading, author: Author) -> Iterator[Statement]:
+    spans = strip(reading.text)
+    stripped = [(span.start, _stripped(reading, span, author)) for span in spans if span.reason]
+    pieces = [(piece.start, _judged(reading, piece, author)) for piece in segment(reading.text, spans)]
     for _, statement in sorted([*stripped, *pieces], key=lambda placed: placed[0]):
         yield _under_policy(statement)
 
@@ -80,37 +80,60 @@ def _under_policy(statement: Statement) -> Statement:
     return statement
 
 
-def _stripped(text: str, span: Span, turn: int, surface: Surface, policy: WritePolicy) -> Statement:
-    raw = text[span.start : span.end]
-    return Statement(turn, span.start, span.end, raw, raw, surface, policy, 0.0, drop=span.reason)
-
-
-def _judged(text: str, piece: Piece, turn: int, surface: Surface, policy: WritePolicy) -> Statement:
-    seen = view(piece, surface)
-    reason = drop_reason(seen)
-    points = {} if reason else contributions(observe(seen))
-    score = 0.0 if reason else score_of(points)
-    said = seen.text
-    if reason is None and score < threshold(seen):
-        fact = _fact_within(piece, seen.text, surface)
-        if fact:
-            said, points, score = fact
-        else:
-            reason = blame(points)
-    words = f"{piece.heading}: {said}" if piece.heading else said
+def _stripped(reading: TurnReading, span: Span, author: Author) -> Statement:
+    raw = reading.text[span.start : span.end]
     return Statement(
-        turn,
+        reading.index,
+        span.start,
+        span.end,
+        raw,
+        raw,
+        reading.surface,
+        reading.policy,
+        0.0,
+        drop=span.reason,
+        author=author,
+    )
+
+
+def _judged(reading: TurnReading, piece: Piece, author: Author) -> Statement:
+    judgement = _judge(piece.body, piece.mark, piece.language, reading.surface)
+    return Statement(
+        reading.index,
         piece.start,
         piece.end,
-        text[piece.start : piece.end],
-        words,
-        surface,
-        policy,
-        score,
-        strongest(points),
-        reason,
+        reading.text[piece.start : piece.end],
+        f"{piece.heading}: {judgement.said}" if piece.heading else judgement.said,
+        reading.surface,
+        reading.policy,
+        judgement.score,
+        judgement.features,
+        judgement.drop,
         piece.language,
+        author,
     )
+
+
+class _Judgement(NamedTuple):
+    """What the gate makes of a piece's words, wherever they stand."""
+
+    said: str
+    score: float
+    features: Mapping[str, float]
+    drop: DropReason | None
+
+
+@lru_cache(_REMEMBERED)
+def _judge(body: str, mark: Mark, language: str, surface: Surface) -> _Judgement:
+    seen = view(Piece(0, len(body), body, mark, "", language), surface)
+    reason = drop_reason(seen)
+    if reason:
+        return _Judgement(seen.text, 0.0, {}, reason)
+    points = contributions(observe_form(seen)) | of_words(seen.said)
+    score = score_of(points)
+    if score < threshold(seen):
+        return _fact_within(seen) or _Judgement(seen.text, score, strongest(points), blame(points))
+    return _Judgement(seen.text, score, strongest(points), None)
 
 
 def threshold(seen: View) -> float:
@@ -119,15 +142,16 @@ def threshold(seen: View) -> float:
     return OPERATOR_THRESHOLD if is_operator and seen.weight >= OPERATOR_MIN_MEANING else GATE_THRESHOLD
 
 
-def _fact_within(piece: Piece, text: str, surface: Surface) -> tuple[str, dict[str, float], float] | None:
+def _fact_within(seen: View) -> _Judgement | None:
     """Narration that wraps a fact yields the fact, if the fact passes on its own."""
-    fact = unwrapped(text)
+    fact = unwrapped(seen.text)
     if not fact:
         return None
-    seen = view(piece._replace(body=fact, mark=Mark.PLAIN), surface)
-    points = contributions(observe(seen))
+    within = view(seen.piece._replace(body=fact, mark=Mark.PLAIN), seen.surface)
+    points = contributions(observe_form(within)) | of_words(within.said)
     score = score_of(points)
-    return None if drop_reason(seen) or score < threshold(seen) else (fact, points, score)
+    passes = drop_reason(within) is None and score >= threshold(within)
+    return _Judgement(fact, score, strongest(points), None) if passes else None
 
 
 def _without_repeats(statements: Iterable[Statement]) -> tuple[Statement, ...]:

@@ -6,6 +6,8 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from pipeline.gate.cues import learned
+from pipeline.gate.memo import Memo
+from pipeline.gate.vocabulary import names_of, stress
 from pipeline.gate.weights import WEIGHTS
 
 if TYPE_CHECKING:
@@ -20,8 +22,15 @@ _LIMIT: Final = 30.0
 
 def contributions(features: Mapping[str, float]) -> dict[str, float]:
     """Return what each feature adds to the log-odds, those that add something, rounded to a thousandth."""
-    weighed = {name: round(_TABLE[name] * value, 3) for name, value in features.items() if name in _TABLE}
+    weighed = {name: _POINTS[value][_TABLE[name]] for name, value in features.items() if name in _TABLE}
     return {name: points for name, points in weighed.items() if points}
+
+
+def of_words(said: str) -> dict[str, float]:
+    """Return the contributions of a text's words, as `contributions` would of `vocabulary.words`."""
+    names = names_of(said)
+    points = _POINTS[stress(len(names))]
+    return {name: points[_WORDS[name]] for name in names if name in _WORDS}
 
 
 def strongest(points: Mapping[str, float]) -> dict[str, float]:
@@ -35,7 +44,19 @@ def _learned() -> dict[str, float]:
     return {name: float(weight) for name, weight in zip(cells[::2], cells[1::2], strict=True)}
 
 
-_TABLE: Final[Mapping[str, float]] = {**WEIGHTS, **_learned()}
+_WORDS: Final[Mapping[str, float]] = _learned()
+_TABLE: Final[Mapping[str, float]] = {**WEIGHTS, **_WORDS}
+
+
+def _rounded(value: float) -> Memo[float, float]:
+    def points(weight: float) -> float:
+        return round(weight * value, 3)
+
+    return Memo(points, limit=1_024)
+
+
+_POINTS: Final = Memo(_rounded, limit=1_024)
+"""Value → weight → points: features take few values and weights have two decimals, so rounding is rarely new."""
 
 
 def score_of(points: Mapping[str, float]) -> float:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING, Final
+from itertools import chain
+from typing import Final
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from pipeline.gate.memo import Memo
 
 LEARNED: Final = ("word:", "stem:", "end:")
 """How the names of these features begin."""
@@ -29,18 +29,28 @@ _STRESS: Final = 5.0
 
 
 def words(said: str) -> dict[str, float]:
-    """Return `word:`, `stem:` and `end:` features of the text, all of one value: 5 / √(their number)."""
-    names = tuple(dict.fromkeys(_names(said[:MAX_READ].lower())))
-    return dict.fromkeys(names, _STRESS / math.sqrt(max(1, len(names))))
+    """Return `word:`, `stem:` and `end:` features of the text, all of one value (see `stress`)."""
+    names = names_of(said)
+    return dict.fromkeys(names, stress(len(names)))
 
 
-def _names(text: str) -> Iterator[str]:
-    for word in _WORD.findall(text):
-        if word[0].isdigit():
-            yield f"word:{_NUMBER}"
-            continue
-        yield f"word:{word}"
-        if len(word) >= _MIN_ENDED:
-            yield f"end:{word[-_ENDING:]}"
-            if len(word) > _STEM:
-                yield f"stem:{word[:_STEM]}"
+def names_of(said: str) -> dict[str, None]:
+    """Return the names of these features in order, each once."""
+    return dict.fromkeys(chain.from_iterable(map(_NAMES.__getitem__, _WORD.findall(said[:MAX_READ].lower()))))
+
+
+def stress(count: int) -> float:
+    """Return the value of each of `count` names: 5 / √count."""
+    return _STRESS / math.sqrt(max(1, count))
+
+
+def _names_of_word(word: str) -> tuple[str, ...]:
+    if word[0].isdigit():
+        return (f"word:{_NUMBER}",)
+    if len(word) < _MIN_ENDED:
+        return (f"word:{word}",)
+    ended = (f"word:{word}", f"end:{word[-_ENDING:]}")
+    return (*ended, f"stem:{word[:_STEM]}") if len(word) > _STEM else ended
+
+
+_NAMES: Final = Memo(_names_of_word, limit=16_384)

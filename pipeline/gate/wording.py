@@ -7,6 +7,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from pipeline.gate.sieve import Guarded, Sieve
+
 _IMAGE: Final = re.compile(r"!\[[^\[\]\n]{0,300}\]\([^)\n]{0,500}\)")
 _LINK: Final = re.compile(r"\[([^\[\]\n]{1,300})\]\([^()\n]{1,500}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?\)")
 _STRIKE: Final = re.compile(r"~~([^~\n]{1,300})~~")
@@ -32,6 +34,21 @@ _REPORT: Final = re.compile(
     r"|(?:发现|确认|显示|说明|表明|写着)[,,::]?",
     re.IGNORECASE,
 )
+WRAPPERS: Final = Sieve(
+    Guarded(_REPORT, needs)
+    for needs in (
+        (
+            "say state show confirm reveal explain note mention tell warn",
+            "it which that they doc runbook file log code output readme config page test trace",
+        ),
+        ("that", "found discover learn notice reali confirmed verified saw observed determined see"),
+        ("dass das daß",),
+        ("qu", "descubrí encontré confirmé vi dice indi trouvé constaté découvert vu dit"),
+        ("at", "fant oppdaget bekreftet så står sier viser"),
+        ("发现 确认 显示 说明 表明 写着",),
+    )
+)
+"""What a text must hold to wrap a fact, by the ways of reporting one."""
 _MIN_FACT_CHARS: Final = 18
 _MIN_FACT_UNSPACED: Final = 6
 
@@ -56,7 +73,7 @@ def speech(text: str) -> str:
 
 def unwrapped(text: str) -> str:
     """Return the fact inside a narration ("I opened it and it says X" gives X), or "" where none is wrapped."""
-    match = _REPORT.search(text)
+    match = _REPORT.search(text) if WRAPPERS.through(text) else None
     if match is None:
         return ""
     fact = text[match.end() :].strip(" :,，：\"'“”")

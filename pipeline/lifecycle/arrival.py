@@ -10,15 +10,15 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from pipeline.domain.memory import Ending, EventKind, Status, Tier
-from pipeline.domain.plan import Add, Decline, Dispute, Insert, Link, OpenConflict, Replace, Restate
+from pipeline.domain.plan import Add, Decline, Dispute, Insert, Link, OpenConflict, Precede, Replace, Restate
 from pipeline.domain.statement import Outcome
 from pipeline.errors import ConflictError
 from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.birth import renamed, veracity_weight
 from pipeline.lifecycle.evidence import restated
-from pipeline.lifecycle.graduation import Use, graduate
+from pipeline.lifecycle.graduation import Use, can_still_graduate, graduate
 from pipeline.lifecycle.independence import Standing, is_independent, source_of
-from pipeline.lifecycle.revival import beaten, promoted, reinstated, retired, revived
+from pipeline.lifecycle.revival import beaten, placed_before, promoted, reinstated, retired, revived
 from pipeline.lifecycle.transition import Cause, moved
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ TOMBSTONED: Final = "tombstoned"
 RESTATED: Final = "restated"
 SAME_SOURCE: Final = "same_source"
 REVIVED: Final = "revived"
+OVER: Final = "known, and over"
 
 _OUTCOME_ORDER: Final = (
     *(Outcome.ADDED, Outcome.UPDATED, Outcome.NOOP, Outcome.STAGED),
@@ -83,6 +84,8 @@ class _Desk:
                 self._restate(change, self._target(change.target))
             case Replace():
                 self._replace(change)
+            case Precede():
+                self._precede(change)
             case OpenConflict():
                 rival = self._target(change.rival).remembered.memory.memory_id
                 if (kept := self._keep(change, _outcome_of(change.arrival), change.reason)) not in (None, rival):
@@ -90,7 +93,25 @@ class _Desk:
             case _:
                 self._keep(change, Outcome.ADDED if isinstance(change, Add) else Outcome.STAGED, str(change.reason))
 
-    def _keep(self, change: Stage | Add | Replace | OpenConflict, outcome: Outcome, reason: str) -> MemoryId | None:
+    def _precede(self, change: Precede) -> None:
+        """Store what held before its successor and came late, over from the start. What is known already is met."""
+        alike = [s.remembered for s in self.standings.values() if _same_text(s.remembered, change.arrival)]
+        if any(each.state.is_live or each.state.ending is Ending.INVALIDATED for each in alike):
+            self._keep(change, _outcome_of(change.arrival), change.reason)
+            return
+        if over := [each for each in alike if each.state.ending is Ending.SUPERSEDED]:
+            latest = max(over, key=lambda each: each.state.updated_at).memory.memory_id
+            self._link(change.ordinals, latest, Outcome.NOOP, OVER, change.arrival)
+            return
+        successor = self._target(change.successor).remembered.memory.memory_id
+        late = placed_before(change.arrival, successor, change.until, self.plan.now)
+        held = f"held until {change.until:%Y-%m-%d}"
+        name = self._insert(change.ordinals, late, len(alike) + 1, _outcome_of(late), held)
+        self.effects.append(Dispute(name, successor, successor, change.reason))
+
+    def _keep(
+        self, change: Stage | Add | Replace | OpenConflict | Precede, outcome: Outcome, reason: str
+    ) -> MemoryId | None:
         """Store the arrival, or let what has its text stand for it; return the memory, or None when declined."""
         arrival = change.arrival
         alike = [s for s in self.standings.values() if _same_text(s.remembered, arrival)]
@@ -196,6 +217,11 @@ class _Desk:
         return memory_id
 
     def _wake(self, ordinals: tuple[int, ...], arrival: Remembered, asleep: Standing, outcome: Outcome) -> MemoryId:
+        """Bring back what had ended; a restatement made before an expiry that a sweep was faster with still counts."""
+        in_time = can_still_graduate(asleep.remembered.state, self.plan.now)
+        if in_time and arrival.state.tier is Tier.EPISODE and is_independent(arrival.memory, asleep):
+            self._mention(ordinals, arrival, asleep)
+            return asleep.remembered.memory.memory_id
         memory_id = asleep.remembered.memory.memory_id
         self._move(revived(asleep.remembered, arrival, self._cause(source_of(arrival.memory))))
         self._link(ordinals, memory_id, outcome, REVIVED, arrival)

@@ -12,6 +12,8 @@ from pipeline.lifecycle.transition import moved
 from pipeline.scoring.confidence import debit_conflict, learn
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from pipeline.domain.memory import MemoryId, MemoryState, Remembered
     from pipeline.domain.plan import Transition
     from pipeline.lifecycle.transition import Cause
@@ -66,6 +68,12 @@ def beaten(known: Remembered, successor: MemoryId, cause: Cause) -> Transition:
     after = learn(known, cause.at, debit)
     over = replace(after, ended_at=cause.at, ending=Ending.SUPERSEDED, superseded_by=successor)
     return moved(known.state, over, EventKind.SUPERSEDED, cause)
+
+
+def placed_before(arrival: Remembered, successor: MemoryId, until: datetime, now: datetime) -> Remembered:
+    """Return a newcomer as it would stand had it come in time: superseded, and valid until its successor held."""
+    ended = replace(arrival.state, ended_at=now, ending=Ending.SUPERSEDED, superseded_by=successor, valid_until=until)
+    return replace(arrival, state=ended)
 
 
 def _on_standpoint(state: MemoryState, formed: MemoryState) -> MemoryState:

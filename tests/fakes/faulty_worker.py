@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 POISON: Final = "what nobody can read"
 SLOW: Final = "what takes a while to read"
 LONG: Final = "what takes too long to read"
+QUOTED: Final = "what trips the parser"
 ONE_IN: Final = 10
 NAP: Final = timedelta(seconds=2)
 HALF_A_MINUTE: Final = timedelta(seconds=30)
@@ -73,9 +74,16 @@ def take_a_while(text: str) -> None:
         patience.pause(HALF_A_MINUTE)
 
 
+def trip(text: str) -> None:
+    """Fail with a bug whose message quotes what was being read, as bugs do."""
+    if QUOTED in text:
+        raise ValueError(text)
+
+
 FAULTS: Final[dict[str, Callable[[], None]]] = {
     "double": deliver_twice,
     "poison": lambda: before_reading(die_of_poison),
+    "quote": lambda: before_reading(trip),
     "slow": lambda: before_reading(take_a_while),
 }
 PROGRAM: Final = (sys.executable, "-P", str(Path(__file__).resolve()))

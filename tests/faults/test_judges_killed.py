@@ -29,10 +29,13 @@ if TYPE_CHECKING:
     from tests.fakes.model_server import Reaction, Request
 
 FULL = os.environ.get("MEMFORM_CHAOS") == "full"  # noqa: TID251 - how a test is called, no setting of the product
-TRANSCRIPTS = 60 if FULL else 12
-KILLS = 8 if FULL else 3
+TRANSCRIPTS = 60 if FULL else 6
+KILLS = 8 if FULL else 2
 PASSING = [fault for name, fault in FAULTS.items() if name not in {"time_out", "refusal"}]
 THINKING_SECONDS = 0.2
+TASK_LIMIT_SECONDS = 20 if FULL else 8
+"""A process that starts while others are killed has little of a small machine."""
+DEADLINE_SECONDS = 1_500.0 if FULL else 200.0
 STORM, CALM = "storm", "calm"
 
 
@@ -52,7 +55,7 @@ def kill_a_judge(chosen: Settings) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(2_000 if FULL else 400)
 def test_kills_and_faults_together_change_nothing_in_the_end(tmp_path: Path) -> None:
     asked = count()
 
@@ -89,7 +92,7 @@ def test_kills_and_faults_together_change_nothing_in_the_end(tmp_path: Path) -> 
                 assert killed >= KILLS
                 done = {Progress.DONE: TRANSCRIPTS + 1}
                 assert patience.until(
-                    lambda: {stage: n for stage, (n, _) in overview.stages().items()} == done or None, 200.0
+                    lambda: {stage: n for stage, (n, _) in overview.stages().items()} == done or None, DEADLINE_SECONDS
                 ), overview.stages()
                 model.script = right
                 for hours in (2, 6):

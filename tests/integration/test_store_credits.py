@@ -13,6 +13,7 @@ from infra.postgres.dispatches import PostgresDispatches
 from infra.postgres.sweeps import PostgresSweeps
 from pipeline.domain.credit import ColonyOutcome, Feedback
 from pipeline.domain.memory import Status, Tier
+from pipeline.domain.sweep import Pass
 from pipeline.errors import InvalidInputError
 from pipeline.policy import EXPIRY_GRACE
 from tests.builders import DAY, NOON
@@ -133,7 +134,7 @@ def test_a_word_said_in_time_beats_the_sweep(store: Store) -> None:
     (known,) = store.remembered()
     sweep, credit = PostgresSweeps(store.database, judge_configured=False), PostgresCredits(store.database)
     said = word(known).model_copy(update={"at": EXPIRES - HOUR / 60})
-    together(lambda: sweep.expire(EXPIRES + EXPIRY_GRACE), lambda: credit.feedback(said, EXPIRES + EXPIRY_GRACE))
+    together(lambda: sweep.expire(Pass(EXPIRES + EXPIRY_GRACE)), lambda: credit.feedback(said, EXPIRES + EXPIRY_GRACE))
     (after,) = store.remembered()
     assert (after.state.tier, after.state.is_live) == (Tier.CONSOLIDATED, True)
 

@@ -9,7 +9,7 @@ import typer
 from pipeline.errors import InvalidInputError
 from workers import wiring
 from workers.cli.history import plain
-from workers.cli.option import AnyWorkspace, AsJson, OfReason
+from workers.cli.option import AnyWorkspace, AsJson, ByReason
 from workers.cli.terminal import clip, emit, say
 from workers.wiring import Services
 
@@ -26,7 +26,7 @@ EVERY = "all"
 
 
 @app.command("list", epilog="Example: memform dead list --workspace team --reason unknown_format --json")
-def list_letters(*, workspace: AnyWorkspace = "", reason: OfReason = "", as_json: AsJson = False) -> None:
+def list_letters(*, workspace: AnyWorkspace = "", reason: ByReason = "", as_json: AsJson = False) -> None:
     """List open dead letters of every workspace, newest first, and how many there are of each reason."""
     with wiring.connect() as services:
         letters = services.dead_letters.list(workspace, reason)
@@ -35,7 +35,7 @@ def list_letters(*, workspace: AnyWorkspace = "", reason: OfReason = "", as_json
             emit(plain(letter))
         else:
             when = f"{letter['buried_at']:%Y-%m-%d %H:%M}"
-            where = f"{letter['workspace_id']}  {letter['transcript_id']}"
+            where = f"{letter['workspace_id']}  {_named(letter)}"
             say(f"{letter['id']:6}  {when}  {letter['reason']:18} {where}")
             say(f"        {clip(letter['message'])}")
     if not as_json:
@@ -66,7 +66,7 @@ def show_letter(
 
 @app.command("retry", epilog="Example: memform dead retry all --reason attempts_exhausted --workspace team")
 def retry_letters(
-    letter: Letter, *, workspace: AnyWorkspace = "", reason: OfReason = "", as_json: AsJson = False
+    letter: Letter, *, workspace: AnyWorkspace = "", reason: ByReason = "", as_json: AsJson = False
 ) -> None:
     """Give dead transcripts a fresh set of attempts, from the stage they died in."""
     with wiring.connect() as services:
@@ -79,7 +79,7 @@ def retry_letters(
 
 @app.command("discard", epilog="Example: memform dead discard all --reason unknown_format --workspace team")
 def discard_letters(
-    letter: Letter, *, workspace: AnyWorkspace = "", reason: OfReason = "", as_json: AsJson = False
+    letter: Letter, *, workspace: AnyWorkspace = "", reason: ByReason = "", as_json: AsJson = False
 ) -> None:
     """Settle dead letters for good: their statements stay failed in the ledger, their text stays readable."""
     with wiring.connect() as services:
@@ -92,7 +92,7 @@ def discard_letters(
 def _show(row: Mapping[str, Any], *, traceback: bool) -> None:
     """Print a letter for a person: one line what, then why, piece by piece, then what to do."""
     attempts = f"{row['attempts']} attempt{'s' if row['attempts'] != 1 else ''}"
-    say(f"{row['id']}  {row['transcript_id']} in workspace {row['workspace_id']}")
+    say(f"{row['id']}  {_named(row)} in workspace {row['workspace_id']}")
     say(f"  died at {row['progress']!r} after {attempts}, {row['buried_at']:%Y-%m-%d %H:%M}: {row['reason']}")
     for line in str(row["message"]).splitlines():
         say(f"  {line}")
@@ -102,6 +102,11 @@ def _show(row: Mapping[str, Any], *, traceback: bool) -> None:
         say(row["traceback"])
     else:
         say("  (--traceback shows where in the program)")
+
+
+def _named(row: Mapping[str, Any]) -> str:
+    """Return the transcript's id, with the file it came from: an id may be a bare hash."""
+    return f"{row['transcript_id']} ({row['filename']})" if row["filename"] else str(row["transcript_id"])
 
 
 def _chosen(services: Services, letter: str, workspace: str, reason: str = "") -> Sequence[Mapping[str, Any]]:

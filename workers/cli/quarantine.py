@@ -12,7 +12,7 @@ from pipeline.errors import InvalidInputError
 from pipeline.ports import Progress
 from workers import wiring
 from workers.cli.history import plain
-from workers.cli.option import AnyWorkspace, AsJson, OfReason
+from workers.cli.option import AnyWorkspace, AsJson, ByReason
 from workers.cli.terminal import clip, complain, emit, say
 from workers.operating import OPERATOR
 from workers.wiring import Services
@@ -34,7 +34,7 @@ EVERY = "all"
 
 
 @app.command("list", epilog="Example: memform quarantine list --workspace team --reason prompt_injection")
-def list_statements(*, workspace: AnyWorkspace = "", reason: OfReason = "", as_json: AsJson = False) -> None:
+def list_statements(*, workspace: AnyWorkspace = "", reason: ByReason = "", as_json: AsJson = False) -> None:
     """List what waits in quarantine, the newest first, with its reason. Secrets are masked."""
     with wiring.connect() as services:
         found = [_shown(services, row) for row in services.quarantine.list(workspace, reason=reason)]
@@ -70,7 +70,7 @@ def release_statements(
     which: Which,
     *,
     workspace: AnyWorkspace = "",
-    reason: OfReason = "",
+    reason: ByReason = "",
     dry_run: DryRun = False,
     as_json: AsJson = False,
 ) -> None:
@@ -88,7 +88,7 @@ def discard_statements(
     which: Which,
     *,
     workspace: AnyWorkspace = "",
-    reason: OfReason = "",
+    reason: ByReason = "",
     dry_run: DryRun = False,
     as_json: AsJson = False,
 ) -> None:

@@ -1,13 +1,12 @@
 """`memform recall`: ask what is remembered."""
 
-from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Annotated
 
 import typer
 
 from pipeline.domain.recall import DetailTier, Mode, RecallAnswer, RecallQuery, RecallResult
-from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
+from workers.cli.option import DEFAULT_WORKSPACE, AsJson, AsOf, Workspace
 from workers.cli.terminal import emit, say, spinner
 from workers.client import Memform
 
@@ -44,7 +43,7 @@ def recall(  # noqa: PLR0913 - each is an option of the command
     episodes: Annotated[Episodes, typer.Option(help="Mix in what is staged, leave it out, or ask for it only.")] = (
         Episodes.MIXED
     ),
-    as_of: Annotated[datetime | None, typer.Option(help="What was believed at this time (UTC).")] = None,
+    as_of: AsOf = None,
     direct: Annotated[
         bool, typer.Option("--direct", help="Answer in this process instead of through the queue.")
     ] = False,
@@ -68,7 +67,7 @@ def recall(  # noqa: PLR0913 - each is an option of the command
         dispatch_id=dispatch_id,
         deterministic=deterministic,
         episodes=episodes.value,
-        as_of=as_of.replace(tzinfo=as_of.tzinfo or UTC) if as_of else None,
+        as_of=as_of,
     )
     with Memform.connect(workspace) as memory, spinner("asking"):
         answer = memory.recall(question, direct=direct)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 import os
 import sys
 from typing import TYPE_CHECKING, Annotated
@@ -26,6 +27,7 @@ COMMANDS = {
     "drain": "Let the workers finish what they hold, then stop them",
     "worker": "Run one worker in the foreground",
     "beat": "Run the scheduler in the foreground",
+    "serve": "Serve health, readiness and metrics over HTTP",
     "migrate": "Bring the database schema up to date",
     "doctor": "Check everything memform needs, and say what to mend",
     "enqueue": "Send transcripts to be formed into memories",
@@ -43,9 +45,15 @@ COMMANDS = {
     "edit": "Put your own words in the place of a memory",
     "conflicts": "List, show or settle memories that cannot both hold",
     "status": "Show queues, stages, workers and the ledger",
+    "reprocess": "Let stored transcripts run again with today's rules, and see beforehand what changes",
+    "batches": "List, show, pause, resume, cancel or roll back batches of reprocessing",
     "quarantine": "List, show, release or discard what the security scan set apart",
     "dead": "List, show, retry or discard dead letters",
+    "erase": "Take a transcript, a memory, a text or a workspace out for good, with a receipt",
+    "sweep": "Run one maintenance pass now, or see what each did last",
     "knobs": "Turn what an operator may turn at run time, and see who did",
+    "reembed": "Move a store to another embedding model while it answers",
+    "weights": "Turn how much each signal counts in a workspace's answers",
     "audit": "Measure how much of another memory system's store is junk",
     "judge": "Ask what judging transcripts would cost",
     "eval": "Measure the gate, PACER or the judge on labelled rows",
@@ -117,6 +125,8 @@ def memform(
 def run(arguments: Sequence[str]) -> int:
     """Run one command; return 0 when it worked, 1 when it failed, 2 when it was called wrongly."""
     command = get_command(app)
+    # What libraries warn of on the way to an error is told by the error, in one line. (A worker sets its own logs up.)
+    logging.getLogger().addHandler(logging.NullHandler())
     try:
         code = command.main(args=list(arguments), prog_name="memform", standalone_mode=True)
         sys.stdout.flush()

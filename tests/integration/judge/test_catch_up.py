@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from pipeline.domain.sweep import Pass
 from tests.fakes.courtroom import (
     LIMIT,
     NEW,
@@ -143,7 +144,7 @@ def test_what_waits_for_a_model_never_expires_unjudged(judging: Services, model:
     model.script = in_turn(Http(401))
     form(judging, "patient", Told("t-1", (OLD,)), 1)
     late = judging.clock.now() + timedelta(days=400)
-    judging.sweeps.expire(late)
+    judging.sweeps.expire(Pass(late))
     assert [row[:2] for row in remembered(judging, "patient")["live"]] == [(OLD, "episode")]
     model.script = knows
     catch_up(judging)

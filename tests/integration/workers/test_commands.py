@@ -30,6 +30,8 @@ NEEDS_SERVERS = [
     ("events", "mem-1"),
     ("dead", "list"),
     ("knobs", "list"),
+    ("weights", "list"),
+    ("reembed",),
     ("drain",),
     ("migrate",),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -198,3 +198,88 @@ def test_every_verb_is_there_for_programs(memform: Console, client: Memform) -> 
     assert not operator.pin(name, off=True).memory.state.pinned
     assert operator.invalidate(name).memory.state.ending == "invalidated"
     assert operator.reinstate(name).memory.state.is_live
+
+
+def test_weights_are_shown_turned_taken_back_and_audited(memform: Console) -> None:
+    at = ("--workspace", "weighed")
+    turned = memform("weights", "set", "freshness=0.15", "relevance=0.4", "--reason", "a trial", "--actor", "lena", *at)
+    assert turned.code == 0
+    assert "freshness      0.150  [by default 0.050]" in turned.out
+    shown = memform("weights", "list", "--json", *at).answer
+    assert shown["weights"] == {**cast("dict[str, float]", shown["defaults"]), "freshness": 0.15, "relevance": 0.4}
+    assert memform("recall", "anything at all", "--json", *at).answer["weights"] == shown["weights"]
+    assert "by default" not in memform("weights", "reset", *at).out
+    assert memform("recall", "anything at all", "--json", *at).answer["weights"] is None
+    back, trial = memform("weights", "history", "--json", *at).lines
+    assert (back["weights"], trial["actor"], trial["reason"]) == (None, "lena", "a trial")
+    assert "back to the defaults by" in memform("weights", "history", *at).out
+    assert "were never turned" in memform("weights", "history", "--workspace", "another").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("relevance",), "write SIGNAL=NUMBER"),
+        (("relevance=much",), "'relevance=much' is no weight"),
+        (("relevance=0.9",), "each weight must be from 0 to 0.5: see relevance"),
+        (("relevance=0.4",), "weights must add up to 1, not 0.900"),
+        (("novelty=0.1",), "weights must name exactly"),
+    ],
+)
+def test_weights_that_are_not_sound_are_refused_in_one_line(
+    memform: Console, arguments: tuple[str, ...], told: str
+) -> None:
+    ran = memform("weights", "set", *arguments)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert told in ran.err
+
+
+def test_what_was_believed_is_shown_and_recalled_as_of_then(memform: Console) -> None:
+    (name,) = remembered(memform, "then", OLD)
+    struck = memform("invalidate", name, "-w", "then", "--json").answer
+    assert struck["ending"] == "invalidated"
+    memform("reinstate", name, "-w", "then")
+    formed_at, struck_at, back_at = (str(row["at"]) for row in memform("events", name, "-w", "then", "--json").lines)
+    for at, ending in ((formed_at, None), (struck_at, "invalidated"), (back_at, None)):
+        shown = memform("show", name, "-w", "then", "--as-of", at, "--json").answer["memory"]
+        assert isinstance(shown, dict)
+        assert shown["ending"] == ending
+        asked = ("recall", "invoice service port", "-w", "then", "--direct", "--json", "--as-of", at)
+        results = memform(*asked, "--mode", "keyword").answer["results"]
+        assert isinstance(results, list)
+        assert len(results) == (ending is None)
+    early = memform("show", name, "-w", "then", "--as-of", "2020-01-01")
+    assert (early.code, "was not there yet: it was formed 20" in early.err) == (2, True)
+    assert memform("show", name, "-w", "then", "--as-of", "yesterday").code == 2
+    assert "since then" not in memform("show", name, "-w", "then").out
+
+
+def test_show_says_when_a_memory_held_and_what_marks_it_bears(memform: Console) -> None:
+    (name,) = remembered(memform, "marks", OLD)
+    memform("pin", name, "-w", "marks")
+    assert "no expiry, pinned" in memform("show", name, "-w", "marks").out
+    newer = str(memform("edit", name, NEW, "-w", "marks", "--json").answer["id"])
+    shown = memform("show", name, "-w", "marks").out
+    assert "superseded 20" in shown
+    assert f"by {newer}" in shown
+    assert "  held from 20" in shown
+    assert memform("show", name, "-w", "marks", "--json").answer["held_until"]
+
+
+def test_the_journal_of_a_workspace_tells_who_did_what_and_which_knob_was_turned(memform: Console) -> None:
+    (name,) = remembered(memform, "journal", OLD)
+    memform("mute", name, "-w", "journal", "--actor", "nils")
+    try:
+        memform("knobs", "set", "archive_threshold", "0.3", "--actor", "omar", "--reason", "a trial")
+        rows = memform("events", "-w", "journal", "--json").lines
+        assert [row["kind"] for row in rows][-3:] == ["created", "muted", "knob_changed"]
+        assert rows[-1]["after"] == {"archive_threshold": 0.3}
+        told = memform("events", "-w", "journal", "--kind", "knob_changed", "--limit", "1").out
+        assert "knob_changed by omar: a trial; archive_threshold 0.20 → 0.30" in told
+    finally:
+        memform("knobs", "set", "archive_threshold", "0.2")
+    (mine,) = memform("events", "-w", "journal", "--actor", "nils", "--json").lines
+    assert (mine["memory_id"], mine["kind"]) == (name, "muted")
+    assert memform("events", name, "-w", "journal", "--kind", "muted").out.count("\n") == 1
+    assert memform("events", "-w", "journal", "--until", "2020-01-01").out == "no events\n"
+    assert memform("events", "-w", "journal", "--since", "soon").code == 2

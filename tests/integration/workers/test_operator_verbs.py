@@ -94,7 +94,7 @@ def test_retention_discards_what_waited_too_long_and_only_if_it_is_set(
 ) -> None:
     enqueue(memform, tmp_path / "c.md", f"{FACT}\n\n{PLANTED}\n", "retained")
     enqueue(memform, tmp_path / "d.json", json.dumps({"shape": "nobody knows"}), "retained")
-    assert sweeps.run(services, "retain", limit=500, dry_run=False).counts == {"dead_letters": 0, "quarantined": 0}
+    assert not any(sweeps.run(services, "retain", limit=500, dry_run=False).counts.values())
     brief = running.model_copy(update={"dead_letter_days": 1, "quarantine_days": 1})
     with wiring.connect(brief) as later:
         later.clock = Standstill(later.clock.now() + timedelta(days=2))

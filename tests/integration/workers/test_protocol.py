@@ -40,7 +40,7 @@ print(json.dumps({"answers": answers, "known": sorted(known)}))
 
 
 def examples() -> list[dict[str, Any]]:
-    """Return the page's JSON blocks, in order: claim check, inline transcript, question, outcome, feedback, sweep."""
+    """Return the page's JSON blocks, in order: a claim check, an inline transcript, a question, a sweep."""
     return [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
 
 
@@ -69,8 +69,8 @@ def test_the_examples_of_the_page_are_messages_a_worker_reads() -> None:
     assert parse_gate(claim_check).transcript_id == "session-41"
     assert parse_gate(transcript).workspace_id == "team"
     assert RecallPayload.decode(question).query.dispatch_id
-    assert OutcomePayload.decode(outcome).outcome.key
-    assert FeedbackPayload.decode(feedback).feedback.helpful
+    assert OutcomePayload.decode(outcome).outcome.counted_by == "task-17"
+    assert FeedbackPayload.decode(feedback).feedback.reader == "agent=scout"
     assert SweepPayload.decode(sweep).sweep in SWEEPS
 
 

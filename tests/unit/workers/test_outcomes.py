@@ -17,12 +17,14 @@ from pipeline.policy import CONFLICT_RETRIES
 from pipeline.ports import Claim, Progress
 from workers.outcomes import Moved, Report, advance, bind, branch
 from workers.routing import TaskName
+from workers.tracing import UNTRACED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pydantic import JsonValue
 
+    from workers.tracing import Untraced
     from workers.wiring import Process, Services
 
 REF = TranscriptRef(WorkspaceId("w"), TranscriptId("t"))
@@ -72,6 +74,18 @@ class Diary:
     @property
     def clock(self) -> Diary:
         return self
+
+    @property
+    def meter(self) -> Diary:
+        return self
+
+    @property
+    def tracing(self) -> Untraced:
+        return UNTRACED
+
+    def task(self, task: str, verdict: str, seconds: float) -> None:
+        assert seconds >= 0
+        self.entries.append(f"measure {task} {verdict}")
 
 
 def test_the_next_message_is_sent_only_after_the_commit() -> None:
@@ -177,6 +191,8 @@ def run(report: Report | Exception, *, given_back: bool = False) -> tuple[JsonVa
     diary = Diary()
     with capture_logs() as lines:
         answer = bind(TaskName.RECALL, body, cast("Process", Running(diary)), given_back=given_back)({"v": 1})
+    (measured,) = diary.entries
+    assert measured.startswith("measure memform.recall ")
     return answer, cast("list[Mapping[str, object]]", lines)
 
 

@@ -19,6 +19,7 @@ from pipeline.domain.plan import (
     Link,
     OpenConflict,
     Plan,
+    Precede,
     Replace,
     Restate,
     Transition,
@@ -41,11 +42,7 @@ from tests.builders import DAY, NOON, candidate, origin
 
 if TYPE_CHECKING:
     from pipeline.domain.memory import MemoryState, Remembered
-    from pipeline.domain.plan import (
-        Change,
-        Effect,
-        Stage,
-    )
+    from pipeline.domain.plan import Change, Effect, Stage
 
 PORT = "Postgres 16 runs on port 5433."
 OTHER = "Postgres 16 runs on port 5434."
@@ -162,12 +159,21 @@ def test_an_archived_memory_wakes_as_it_was_and_no_weaker_than_new() -> None:
 
 
 def test_the_latest_of_several_sleepers_wakes() -> None:
-    old = standing(ended_at=NOON, ending=Ending.EXPIRED)
-    new = standing(ended_at=LATER, ending=Ending.EXPIRED, updated_at=LATER)
+    old = standing(expires_at=NOON, ended_at=NOON, ending=Ending.EXPIRED)
+    new = standing(expires_at=LATER, ended_at=LATER, ending=Ending.EXPIRED, updated_at=LATER)
     renamed = replace(new.remembered, memory=replace(new.remembered.memory, memory_id=MemoryId("mem-2")))
     renamed = replace(renamed, state=replace(renamed.state, memory_id=MemoryId("mem-2")))
     (step,) = steps(run(staging(), on=(old, replace(new, remembered=renamed))))
     assert step.after.memory_id == "mem-2"
+
+
+def test_a_restatement_from_before_the_expiry_still_counts_if_it_is_another_voices() -> None:
+    swept = standing(ended_at=LATER, ending=Ending.EXPIRED)
+    restatement, graduation = steps(run(staging(), on=(swept,)))
+    assert (restatement.kind, graduation.kind) == (EventKind.REINFORCED, EventKind.GRADUATED)
+    assert (graduation.after.is_live, graduation.after.tier) == (True, Tier.CONSOLIDATED)
+    (woken,) = steps(run(staging(colony="ants"), on=(swept,)))
+    assert (woken.kind, woken.after.tier) == (EventKind.REVIVED, Tier.EPISODE)
 
 
 def test_a_text_whose_life_was_superseded_lives_anew_under_another_id() -> None:
@@ -449,3 +455,44 @@ def test_what_an_operator_rejected_and_says_again_is_vouched_for_again() -> None
     (step,) = steps(effects)
     assert (step.kind, step.after.status) == (EventKind.STATUS_CHANGED, Status.VERIFIED)
     assert outcomes(effects) == {0: (Outcome.UPDATED, "vouched for again")}
+
+
+def late(text: str = PORT) -> tuple[Precede, Standing]:
+    """Return a text that tells of an earlier time, and what replaced it before it came."""
+    successor = consolidated(OTHER)
+    name = successor.remembered.memory.memory_id
+    return Precede((0,), adding(text).arrival, name, NOON, "conflict of value"), successor
+
+
+def test_what_came_late_is_stored_as_if_it_had_come_in_time() -> None:
+    change, successor = late()
+    insert, link, dispute = run(change, on=(successor,))
+    assert isinstance(insert, Insert)
+    state = insert.arrival.state
+    name = successor.remembered.memory.memory_id
+    assert (state.ending, state.superseded_by, state.valid_until, state.ended_at) == (
+        Ending.SUPERSEDED,
+        name,
+        NOON,
+        LATER,
+    )
+    assert link == Link((0,), insert.arrival.memory.memory_id, Outcome.ADDED, "held until 2026-03-02")
+    assert dispute == Dispute(insert.arrival.memory.memory_id, name, name, "conflict of value")
+
+
+def test_what_came_late_and_is_known_adds_nothing_but_its_source() -> None:
+    change, successor = late()
+    over = consolidated(ending=Ending.SUPERSEDED, ended_at=NOON, superseded_by=successor.remembered.memory.memory_id)
+    assert run(change, on=(successor, over)) == (
+        Link((0,), over.remembered.memory.memory_id, Outcome.NOOP, "known, and over"),
+    )
+    (step,) = steps(run(change, on=(successor, consolidated())))
+    assert step.kind is EventKind.REINFORCED
+    tomb = consolidated(ending=Ending.INVALIDATED, ended_at=NOON)
+    assert outcomes(run(change, on=(successor, tomb))) == {0: (Outcome.DECLINED, "tombstoned")}
+
+
+def test_what_came_late_needs_its_successor_to_be_there() -> None:
+    change, _ = late()
+    with pytest.raises(ConflictError, match="has moved"):
+        run(change)
