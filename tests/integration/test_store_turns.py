@@ -150,7 +150,7 @@ def test_the_inbox_goes_round_too(client: redis.Redis, names: Sequence[str]) -> 
     own = [each.transcript_id for each in order if each.workspace_id == many]
     assert own == sorted(own)
     assert inbox.turn(SOON) is None
-    left = {bytes(key).decode() for key in cast("list[bytes]", client.keys("memform:*"))}
+    left = {bytes(key).decode() for key in cast("list[bytes]", client.keys("memform:*"))}  # pyright: ignore[reportUnknownMemberType] - redis-py leaves its keywords untyped
     assert left == {"memform:{inbox}:bytes", "memform:{inbox}:turns"}
 
 

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import timedelta
 from pathlib import Path
@@ -111,6 +112,7 @@ def _adopt(services: Services, export: Export, workspace: str, *, wait: bool, as
 
 def _summed(ledgers: Sequence[Mapping[str, int | bool]]) -> dict[str, int | bool]:
     """Return the counts of several ledgers together, and whether each balances."""
-    names = [name for name in (ledgers[0] if ledgers else {}) if name != "balanced"]
-    counts = {name: sum(int(ledger[name]) for ledger in ledgers) for name in names}
+    counts: Counter[str] = Counter()
+    for ledger in ledgers:
+        counts.update({name: int(count) for name, count in ledger.items() if name != "balanced"})
     return {**counts, "balanced": all(bool(ledger.get("balanced")) for ledger in ledgers)}
