@@ -56,11 +56,17 @@ LIMIT %(chunk)s
 
 -- name: left
 -- Whether any statement still waits to be classified, and whether any waits at all.
-SELECT coalesce(bool_or(tags IS NULL), false) AS unclassified, count(*) > 0 AS pending
-FROM statements
-WHERE workspace_id = %(workspace_id)s
-  AND transcript_id = %(transcript_id)s
-  AND run = %(run)s AND outcome = 'pending'
+SELECT
+    EXISTS (
+        SELECT FROM statements
+        WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
+          AND run = %(run)s AND outcome = 'pending' AND tags IS NULL
+    ) AS unclassified,
+    EXISTS (
+        SELECT FROM statements
+        WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
+          AND run = %(run)s AND outcome = 'pending'
+    ) AS pending
 
 -- name: settle_statement
 UPDATE statements SET outcome = %(outcome)s, reason = %(reason)s
