@@ -13,7 +13,7 @@ from pipeline.domain.plan import Dispute
 from pipeline.domain.sweep import Step
 from pipeline.lifecycle import expiry, fading, graduation, merge, rivalry, staleness
 from pipeline.lifecycle.conflict import Ruling
-from pipeline.lifecycle.revival import retired
+from pipeline.lifecycle.revival import beaten, retired
 from pipeline.lifecycle.transition import Cause
 from pipeline.policy import CURATED_CONFIDENCE, CURATED_RECALLS, REVIEW_JACCARD, REVIEW_RELEVANCE
 from pipeline.scoring.confidence import belief_at
@@ -109,7 +109,7 @@ def dispute(one: Standing, other: Standing, now: datetime) -> Step | None:
     if met.ruling is Ruling.OPEN:
         return Step("opened", (Dispute(*names, None, reason),))
     winner, loser = (newer, older) if met.ruling is Ruling.SUPERSEDES else (older, newer)
-    end = retired(loser.state, winner.memory.memory_id, EventKind.SUPERSEDED, Cause("conflicts", reason, now))
+    end = beaten(loser, winner.memory.memory_id, Cause("conflicts", reason, now))
     return Step("superseded", (end, Dispute(*names, winner.memory.memory_id, reason)))
 
 
