@@ -87,6 +87,7 @@ class Reviewer:
         known: Remembered,
         shown: tuple[tuple[MemoryId, int], ...] = (),
     ) -> T | Unheard:
+        """Ask; the reply names every memory whose words it holds, so that erasing one erases it."""
         asked = Asked(
             phase=phase,
             template=template,
@@ -97,7 +98,7 @@ class Reviewer:
             ordinals=(),
             size=1,
             reply_tokens=budget.reply_tokens(_REPLY_TOKENS, 1),
-            shown=shown,
+            shown=(*shown, (known.memory.memory_id, known.state.version)),
         )
         return self.judge.asker().ask(asked)
 

@@ -77,6 +77,10 @@ def test_a_paraphrase_is_merged_when_the_judge_and_its_guards_agree(judging: Ser
     now_is = states(judging)
     assert now_is["new"].superseded_by == "old"
     assert now_is["old"].reinforce_count == 1, "another colony says it too"
+    with judging.database.transaction(PLACE) as connection:
+        (filed,) = connection.execute(b"SELECT shown::text AS shown FROM judge_replies").fetchall()
+    assert '"old"' in filed["shown"], "erasing either of the two finds the reply by its id"
+    assert '"new"' in filed["shown"]
     assert reviewing.review(judging, Pass(NOW + 3 * DAY)).counts["nominated"] == 0
 
 
