@@ -176,26 +176,30 @@ class Ledger(Protocol):
 
 
 class Stages(Protocol):
-    """Writes a stage's output and moves `progress`, in one transaction, if the claim still holds (else False)."""
+    """Writes a stage's output and moves `progress`, in one transaction, if the claim still holds (else False, or None).
+
+    Classify and judge go by chunks of `STAGE_CHUNK` candidates: while some are left, the transcript moves to the stage
+    it is in, with its attempts back, and waits for its next message there.
+    """
 
     def gated(self, claim: Claim, gated: Gated, format_name: str, now: datetime) -> bool:
         """Write every statement; received → gated (or done when nothing survived)."""
         ...
 
     def statements(self, claim: Claim) -> tuple[Origin, Sequence[tuple[int, Statement]]]:
-        """Return the pending statements of a gated transcript with their ordinals."""
+        """Return the next chunk of a gated transcript's unclassified statements with their ordinals."""
         ...
 
-    def classified(self, claim: Claim, classified: Classified, now: datetime) -> bool:
-        """Write tags and quarantine; gated → classified (or done when nothing is left)."""
+    def classified(self, claim: Claim, classified: Classified, now: datetime) -> Progress | None:
+        """Write a chunk's tags and quarantine; gated → classified after the last (or done when nothing is left)."""
         ...
 
     def candidates(self, claim: Claim) -> tuple[Origin, Sequence[Candidate]]:
-        """Return the pending candidates of a classified transcript, in order, with their tags."""
+        """Return the next chunk of a classified transcript's pending candidates, in order, with their tags."""
         ...
 
-    def formed(self, claim: Claim, plan: Plan, knobs: Knobs = ...) -> bool:
-        """Apply the plan to the memories and write the outcomes; classified → done."""
+    def formed(self, claim: Claim, plan: Plan, knobs: Knobs = ...) -> Progress | None:
+        """Apply a chunk's plan to the memories and write the outcomes; classified → done after the last."""
         ...
 
 
