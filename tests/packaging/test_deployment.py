@@ -84,7 +84,7 @@ def test_every_setting_named_anywhere_exists() -> None:
     text = "\n".join([ENV_EXAMPLE, DOCKERFILE, *(page.read_text(encoding="utf-8") for page in pages)])
     named = set(re.findall(r"\bMEMFORM_[A-Z_]+\b", text))
     named |= {name for service in OURS.values() for name in service["environment"] if name.startswith("MEMFORM_")}
-    of_the_tests = {"MEMFORM_CORPUS", "MEMFORM_CHAOS"}
+    of_the_tests = {"MEMFORM_CORPUS", "MEMFORM_CHAOS", "MEMFORM_STORM"}
     options = (ROOT / "workers" / "cli" / "option.py").read_text(encoding="utf-8")
     of_the_commands = set(re.findall(r'envvar="(MEMFORM_[A-Z_]+)"', options))
     assert named - of_the_tests - of_the_commands <= SETTINGS
