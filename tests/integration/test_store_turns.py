@@ -1,5 +1,7 @@
 """Turns at a stage and in the inbox: each workspace is served within a round, however much another has waiting."""
 
+# redis-py leaves its **kwargs untyped, and so every method that has them.
+# pyright: reportUnknownMemberType=false
 from __future__ import annotations
 
 from datetime import timedelta
@@ -120,9 +122,9 @@ def test_a_workspace_over_its_limit_is_refused_and_no_other_is(database: Databas
 @pytest.fixture
 def client(servers: Servers) -> Iterator[redis.Redis]:
     with connect(servers.redis_url) as opened:
-        opened.flushdb()  # pyright: ignore[reportUnknownMemberType] - its **kwargs are untyped
+        opened.flushdb()
         yield opened
-        opened.flushdb()  # pyright: ignore[reportUnknownMemberType] - as above
+        opened.flushdb()
 
 
 def taken(inbox: RedisInbox, count: int) -> list[TranscriptRef]:
@@ -165,7 +167,7 @@ def test_what_was_given_to_one_worker_is_given_to_no_other_for_a_while(client: r
 def test_a_parcel_deleted_by_hand_costs_nobody_a_turn(client: redis.Redis) -> None:
     inbox = RedisInbox(client)
     inbox.put(parcel("one", "t-1", "a"))
-    for key in client.keys("memform:{inbox}:parcel:*"):  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - untyped
+    for key in client.keys("memform:{inbox}:parcel:*"):
         client.delete(key)
     inbox.put(parcel("two", "t-2", "b"))
     assert inbox.turn(SOON) == ref("t-2", "b")
