@@ -111,6 +111,7 @@ def _adopt(services: Services, export: Export, workspace: str, *, wait: bool, as
 
 def _summed(ledgers: Sequence[Mapping[str, int | bool]]) -> dict[str, int | bool]:
     """Return the counts of several ledgers together, and whether each balances."""
-    names = [name for name in (ledgers[0] if ledgers else {}) if name != "balanced"]
-    counts = {name: sum(int(ledger[name]) for ledger in ledgers) for name in names}
+    counts: dict[str, int] = {}
+    for ledger in ledgers:
+        counts |= {name: counts.get(name, 0) + int(count) for name, count in ledger.items() if name != "balanced"}
     return {**counts, "balanced": all(bool(ledger.get("balanced")) for ledger in ledgers)}
