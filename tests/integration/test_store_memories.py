@@ -80,6 +80,20 @@ def test_another_colony_reinforces_and_the_episode_graduates(store: Store) -> No
     assert state.alpha - state.prior_alpha == pytest.approx(0.7)
 
 
+def test_the_same_bytes_under_another_id_are_no_second_source(store: Store) -> None:
+    store.form(Said([PORT], "t-1", colony=""))
+    store.form(Said([PORT], "copy-of-t-1", colony=""))
+    assert outcomes(store) == [("noop", "same_source"), ("staged", "no_model")]
+    assert only(store).state.tier is Tier.EPISODE
+
+
+def test_the_same_text_in_another_nameless_file_is_a_second_source(store: Store) -> None:
+    store.form(Said([PORT], "t-1", colony=""))
+    store.form(Said([PORT, "Backups are kept for 30 days."], "t-2", colony=""))
+    assert ("noop", "restated") in outcomes(store)
+    assert sorted(known.state.tier for known in store.remembered()) == [Tier.CONSOLIDATED, Tier.EPISODE]
+
+
 def test_two_repositories_remember_apart(store: Store) -> None:
     store.form(Said([PORT], "t-1", repo="acme/api"))
     store.form(Said([PORT], "t-2", repo="acme/web"))
