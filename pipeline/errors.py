@@ -17,6 +17,10 @@ class TransientError(MemformError):
     """Try again soon: retried with full jitter, capped and counted."""
 
 
+class NoServersError(TransientError):
+    """No server is named and none runs in the state folder."""
+
+
 class DeferredError(MemformError):
     """Try again later without using an attempt: a budget or a rate limit. `after` is the least wait."""
 

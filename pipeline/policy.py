@@ -1,7 +1,7 @@
 """Every number of the specification, once, with its unit, range and reason.
 
-A rule's tables that were fitted on labelled text live beside the rule (`pipeline.gate.weights`,
-`classifiers.pacer.weights`); what an operator may turn at run time is a knob, whose default stands here.
+A rule's own tables live beside the rule (`pipeline.gate.weights`, `classifiers.pacer.weights`, the curves of
+`pipeline.scoring.freshness`); what an operator may turn at run time is a knob, whose default stands here.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ MAX_ATTEMPTS: Final = 5
 """Attempts per stage, counted before the work: a transcript that kills its worker stops looping here."""
 STAGE_LEASE: Final = timedelta(seconds=200)
 """Longer than the hard time limit of a task (180 s), so that a live worker is never doubled by the relay."""
+STAGE_CHUNK: Final = 2_000
+"""Candidates that classify and judge take on in one transaction and one message: seconds of work, whatever the file."""
 INBOX_LEASE: Final = timedelta(seconds=20)
 """An inbox entry older than this has lost its message: the relay rings again."""
 RETRY_BASE: Final = timedelta(seconds=1)
@@ -221,6 +223,8 @@ INTENT_SCALE: Final[Mapping[str, Mapping[Voice, float]]] = MappingProxyType(
     }
 )
 """Factor on a voice's weight by the query's intent; 1 where none is named. A temporal question raises its voice."""
+PERIOD_WEIGHT: Final = 0.3
+"""The temporal voice's, when a question names a stretch of time: what became true in it is an answer by that alone."""
 VOICE_LIMIT: Final = 25
 NEWEST: Final = 10
 """Memories that the temporal voice names: it lifts by three hundredths, and each one has to be read."""
@@ -256,31 +260,6 @@ COOCCURRENCE_GAMMA: Final = 0.995
 """Share of a pair's weight kept per day."""
 COOCCURRENCE_PRUNE: Final = 0.1
 MMR_LAMBDA: Final = 0.7
-DEFAULT_FRESHNESS: Final = (1.0, 129.84)
-"""Weibull (k, η days) of a memory without a type: a 90-day half-life."""
-FRESHNESS: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
-    {
-        "commitment": (1.0, 10.0),
-        "request": (1.5, 3.0),
-        "event": (1.2, 7.0),
-        "context": (0.85, 15.0),
-        "evidence": (0.9, 30.0),
-        "bug": (1.1, 45.0),
-        "learning": (0.7, 60.0),
-        "analogous": (0.7, 120.0),
-        "reference": (0.75, 180.0),
-        "decision": (0.8, 180.0),
-        "preference": (0.4, 182.0),
-        "conceptual": (0.6, 365.0),
-        "technique": (0.6, 365.0),
-        "pattern": (0.6, 365.0),
-        "anti_pattern": (0.6, 365.0),
-        "convention": (0.6, 365.0),
-        "procedural": (0.6, 365.0),
-        "profile": (0.3, 365.0),
-    }
-)
-"""Weibull (k, η days), looked up by memory type, then sub-type, then PACER class."""
 STATUS_SIGNAL: Final[Mapping[str, float]] = MappingProxyType(
     {"verified": 1.0, "candidate": 0.5, "stale": 0.0, "rejected": 0.0}
 )

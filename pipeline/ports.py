@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.parcel import Parcel, Reading, Receipt, TranscriptRef
     from pipeline.domain.plan import Change, Effect, Plan
-    from pipeline.domain.recall import Dispatch, DispatchEvidence, Found, RecallQuery
+    from pipeline.domain.recall import Dispatch, DispatchEvidence, Found, Period, RecallQuery
     from pipeline.domain.statement import Candidate, Classified, Gated, ScanReport, Statement, Tags, TurnReading
     from pipeline.domain.transcript import Origin, Transcript, Turn
     from pipeline.knobs import Knobs, KnobValue
@@ -176,26 +176,30 @@ class Ledger(Protocol):
 
 
 class Stages(Protocol):
-    """Writes a stage's output and moves `progress`, in one transaction, if the claim still holds (else False)."""
+    """Writes a stage's output and moves `progress`, in one transaction, if the claim still holds (else False, or None).
+
+    Classify and judge go by chunks of `STAGE_CHUNK` candidates: while some are left, the transcript moves to the stage
+    it is in, with its attempts back, and waits for its next message there.
+    """
 
     def gated(self, claim: Claim, gated: Gated, format_name: str, now: datetime) -> bool:
         """Write every statement; received → gated (or done when nothing survived)."""
         ...
 
     def statements(self, claim: Claim) -> tuple[Origin, Sequence[tuple[int, Statement]]]:
-        """Return the pending statements of a gated transcript with their ordinals."""
+        """Return the next chunk of a gated transcript's unclassified statements with their ordinals."""
         ...
 
-    def classified(self, claim: Claim, classified: Classified, now: datetime) -> bool:
-        """Write tags and quarantine; gated → classified (or done when nothing is left)."""
+    def classified(self, claim: Claim, classified: Classified, now: datetime) -> Progress | None:
+        """Write a chunk's tags and quarantine; gated → classified after the last (or done when nothing is left)."""
         ...
 
     def candidates(self, claim: Claim) -> tuple[Origin, Sequence[Candidate]]:
-        """Return the pending candidates of a classified transcript, in order, with their tags."""
+        """Return the next chunk of a classified transcript's pending candidates, in order, with their tags."""
         ...
 
-    def formed(self, claim: Claim, plan: Plan, knobs: Knobs = ...) -> bool:
-        """Apply the plan to the memories and write the outcomes; classified → done."""
+    def formed(self, claim: Claim, plan: Plan, knobs: Knobs = ...) -> Progress | None:
+        """Apply a chunk's plan to the memories and write the outcomes; classified → done after the last."""
         ...
 
 
@@ -214,7 +218,7 @@ class Memories(Protocol):
 class Voices(Protocol):
     """The read path's finder: every voice in as few round trips as possible."""
 
-    def find(self, query: RecallQuery, vector: Vector | None, now: datetime) -> Found:
+    def find(self, query: RecallQuery, vector: Vector | None, now: datetime, period: Period | None = None) -> Found:
         """Return hits by voice and the live memories behind them, `degraded` naming what could not answer."""
         ...
 

@@ -16,6 +16,7 @@ from pipeline.policy import (
     EPISODE_RELEVANCE,
     EPISODE_SHARE_OF_TOP,
     NEWEST,
+    PERIOD_WEIGHT,
     RELEVANCE_FLOOR,
     SHORTLIST,
     SIGNAL_WEIGHT,
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     from pipeline.domain.memory import Memory, MemoryId, Remembered
-    from pipeline.domain.recall import Edge, Found, Hit, RecallQuery
+    from pipeline.domain.recall import Edge, Found, Hit, Period, RecallQuery
 
 VOICES: Final[Mapping[Mode, frozenset[Voice]]] = {
     Mode.KEYWORD: frozenset({Voice.LEXICAL}),
@@ -54,7 +55,8 @@ class Lens:
 
     `intent` of the query; `model` that made the vectors (its cosines are calibrated); the workspace's own
     `weights`, sound by `scoring.composite.check_weights`; `exploration` ≥ 0, the weight of the upper-confidence
-    bonus; what each `foreign` memory keeps of its score, in [0, 1]; domains `denied` to the reader's role.
+    bonus; what each `foreign` memory keeps of its score, in [0, 1]; domains `denied` to the reader's role; the
+    `period` that the question names.
     """
 
     intent: str = "general"
@@ -63,6 +65,7 @@ class Lens:
     exploration: float = 0.0
     foreign: Mapping[MemoryId, float] = field(default_factory=dict["MemoryId", float])
     denied: frozenset[str] = frozenset()
+    period: Period | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,7 @@ def answer(
     """
     relevant = shortlist(weigh(query, found, lens, now), query)
     ranked = score(relevant, query, lens, query.as_of or now, None if query.deterministic else rng)
-    shown = place(spread(fold(ranked)), query.limit)
+    shown = place(spread(fold(ranked)), query.depth)[query.offset :]
     return tuple(replace(r, explanation=explain(Composite(r.score, r.breakdown))) for r in shown)
 
 
@@ -116,7 +119,9 @@ def weigh(query: RecallQuery, found: Found, lens: Lens, now: datetime) -> tuple[
     """
     voices = {voice: hits for voice, hits in found.hits.items() if voice in VOICES[query.mode]}
     weights = voice_weights(lens.intent)
-    heard = listen(voices, found, lens.model)
+    if lens.period:
+        weights[Voice.TEMPORAL] = PERIOD_WEIGHT
+    heard = listen(voices, found, lens.model, lens.period)
     edges = found.edges if Voice.GRAPH in voices else ()
     by_itself = {
         seed: relevance(heard[seed]._replace(temporal=0.0), weights)
@@ -147,7 +152,7 @@ def shortlist(relevant: Sequence[Relevant], query: RecallQuery) -> tuple[Relevan
 
     What is left out answers worse than three times as many as are shown, and nothing lifts it past them.
     """
-    size = max(SHORTLIST, 3 * query.limit)
+    size = max(SHORTLIST, 3 * query.depth)
     if len(relevant) <= size:
         return tuple(relevant)
     least = sorted((r.relevance for r in relevant), reverse=True)[size - 1]
@@ -158,16 +163,21 @@ def shortlist(relevant: Sequence[Relevant], query: RecallQuery) -> tuple[Relevan
     )
 
 
-def listen(voices: Mapping[Voice, Sequence[Hit]], found: Found, model: str) -> dict[MemoryId, Heard]:
-    """Return what the voices say of each memory that any of them found; what stands beside it is weighed later."""
+def listen(
+    voices: Mapping[Voice, Sequence[Hit]], found: Found, model: str, period: Period | None = None
+) -> dict[MemoryId, Heard]:
+    """Return what the voices say of each memory that any of them found; what stands beside it is weighed later.
+
+    In time is what is among the newest, or with a `period` what became true in it, whichever voice found it.
+    """
     words = {hit.memory_id: hit.value for hit in voices.get(Voice.LEXICAL, ())}
     cosines = _cosines(voices[Voice.SEMANTIC], found.cosines, model) if Voice.SEMANTIC in voices else {}
-    newest = {hit.memory_id: max(1.0 - hit.rank / NEWEST, 0.0) for hit in voices.get(Voice.TEMPORAL, ())}
+    timely = _timely(voices.get(Voice.TEMPORAL, ()), found, period)
     return {
         hit.memory_id: Heard(
             lexical=words.get(hit.memory_id, 0.0),
             semantic=cosines.get(hit.memory_id, 0.0),
-            temporal=newest.get(hit.memory_id, 0.0),
+            temporal=timely.get(hit.memory_id, 0.0),
         )
         for hits in voices.values()
         for hit in hits
@@ -267,6 +277,13 @@ def _neighbours(edges: Iterable[Edge], by_itself: Mapping[MemoryId, float]) -> d
         reached = edge.weight * by_itself.get(edge.seed, 0.0)
         best[edge.memory_id] = max(best.get(edge.memory_id, 0.0), reached)
     return best
+
+
+def _timely(hits: Sequence[Hit], found: Found, period: Period | None) -> dict[MemoryId, float]:
+    """Return how well each memory fits the time asked for, in [0, 1]."""
+    if period is None:
+        return {hit.memory_id: max(1.0 - hit.rank / NEWEST, 0.0) for hit in hits}
+    return {name: 1.0 for name, known in found.memories.items() if period.holds(known.memory.valid_from)}
 
 
 def _cosines(hits: Sequence[Hit], others: Mapping[MemoryId, float], model: str) -> dict[MemoryId, float]:

@@ -22,7 +22,7 @@ def patient(chosen: Settings, where: Endpoints, embedder: Embedder | None = None
         embedder=embedder,
         judge_model=chosen.judge_model,
         judge_url=chosen.judge_base_url,
-        judge_key=chosen.judge_api_key,
+        judge_key=chosen.judge_api_key.get_secret_value(),
         visibility_timeout=timedelta(seconds=chosen.visibility_timeout_seconds),
         longest_job=timedelta(seconds=chosen.task_time_limit_seconds),
         state_dir=chosen.state_dir,

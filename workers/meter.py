@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 
 class Meter(Protocol):
@@ -15,8 +15,8 @@ class Meter(Protocol):
         """Count a task that ended."""
         ...
 
-    def recall(self, mode: str, seconds: float) -> None:
-        """Count a question that was answered."""
+    def recall(self, mode: str, seconds: float, degraded: Sequence[str]) -> None:
+        """Count a question that was answered, and each voice that it was answered without."""
         ...
 
     def model_call(self, model: str, outcome: str, seconds: float) -> None:
@@ -34,7 +34,7 @@ class Unmeasured:
     def task(self, task: str, verdict: str, seconds: float) -> None:
         """Keep nothing."""
 
-    def recall(self, mode: str, seconds: float) -> None:
+    def recall(self, mode: str, seconds: float, degraded: Sequence[str]) -> None:
         """Keep nothing."""
 
     def model_call(self, model: str, outcome: str, seconds: float) -> None:

@@ -18,7 +18,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, valu
 from workers import settings
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 TASK_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 180)
 """Seconds, up to the hard limit of a task."""
@@ -49,6 +49,12 @@ class PrometheusMeter:
             "Time from taking a message to having done with it.",
             ("task",),
             buckets=TASK_BUCKETS,
+            registry=registry,
+        )
+        self._degraded = Counter(
+            "memform_recall_degraded",
+            "Questions answered without a voice that should speak.",
+            ("voice",),
             registry=registry,
         )
         self._recalls = Histogram(
@@ -83,9 +89,11 @@ class PrometheusMeter:
         self._seconds.labels(task).observe(seconds)
         self._memory.set(resident_bytes())
 
-    def recall(self, mode: str, seconds: float) -> None:
-        """Count a question that was answered."""
+    def recall(self, mode: str, seconds: float, degraded: Sequence[str]) -> None:
+        """Count a question that was answered, and each voice that it was answered without."""
         self._recalls.labels(mode).observe(seconds)
+        for voice in degraded:
+            self._degraded.labels(voice).inc()
 
     def model_call(self, model: str, outcome: str, seconds: float) -> None:
         """Count a call of a model."""

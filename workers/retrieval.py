@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from classifiers.intent import intent_of
+from classifiers.when import period_of
 from pipeline import recall as reading
 from pipeline.domain.memory import Tier
 from pipeline.domain.recall import Dispatch, Mode
@@ -29,20 +30,22 @@ def recall(services: Services, query: RecallQuery) -> RecallAnswer:
     """Answer a question. Nothing changes unless `dispatch_id` says that an agent gets the answer."""
     started = time.perf_counter()
     answered = _answer(services, query)
-    services.meter.recall(query.mode.value, time.perf_counter() - started)
+    services.meter.recall(query.mode.value, time.perf_counter() - started, answered.degraded)
     return answered
 
 
 def _answer(services: Services, query: RecallQuery) -> RecallAnswer:
     now = services.clock.now()
     vector = _vector(services, query)
-    found = services.voices.find(query, vector, now)
+    period = period_of(query.text, query.as_of or now)
+    found = services.voices.find(query, vector, now, period)
     if query.as_of is not None:
         found = _as_believed(services, query, found, query.as_of)
     lens = Lens(
         intent=intent_of(query.text),
         model=services.question_embedder.model if services.question_embedder else "",
         weights=found.weights or SIGNAL_WEIGHT,
+        period=period,
     )
     chance = None if query.deterministic else np.random.default_rng(query.seed or None)
     ranked = reading.answer(query, found, lens, now, chance)

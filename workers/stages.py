@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
 
@@ -12,6 +12,7 @@ from pipeline.domain.plan import Decline
 from pipeline.errors import ConflictError, InvalidInputError, TransientError
 from pipeline.formats.detect import read
 from pipeline.lifecycle.hearing import undecided
+from pipeline.policy import STAGE_CHUNK
 from pipeline.ports import Progress
 from workers.outcomes import Moved, advance
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from workers.outcomes import Report
     from workers.wiring import Services
 
+
+Written = TypeVar("Written")
 
 EMBED_BATCH: Final = 64
 """Texts that are embedded and stored together: about two seconds of one core."""
@@ -43,27 +46,32 @@ def gate(services: Services, ref: TranscriptRef) -> Report:
         written = services.stages.gated(claim, gated, heard.format, services.clock.now())
         kept = sum(statement.is_candidate for statement in gated.statements)
         counts = {"statements": len(gated.statements), "kept": kept}
-        return Moved(_next(Progress.GATED, written=written, left=kept), counts)
+        progress = Progress.GATED if kept else Progress.DONE
+        return Moved(progress if written else None, counts)
 
     return advance(services, ref, Progress.RECEIVED, work)
 
 
 def classify(services: Services, ref: TranscriptRef) -> Report:
-    """Scan, tag and embed the candidates in one batch; gated → classified, or done when nothing is left."""
+    """Scan, tag and embed a chunk of candidates; gated → classified after the last, or done when nothing is left.
+
+    A transcript of many chunks is not embedded here: its words are found at once, and a sweep fills in the vectors.
+    """
 
     def work(claim: Claim) -> Moved:
         origin, numbered = services.stages.statements(claim)
         classified = formation.classify(numbered, origin.repo, services.tools)
-        _embed(services, [candidate.statement.text for candidate in classified.candidates])
-        written = services.stages.classified(claim, classified, services.clock.now())
+        if len(numbered) < STAGE_CHUNK:
+            _embed(services, [candidate.statement.text for candidate in classified.candidates])
+        progress = services.stages.classified(claim, classified, services.clock.now())
         counts = {"candidates": len(classified.candidates), "quarantined": len(classified.quarantined)}
-        return Moved(_next(Progress.CLASSIFIED, written=written, left=len(classified.candidates)), counts)
+        return Moved(progress, counts)
 
     return advance(services, ref, Progress.GATED, work)
 
 
 def reconcile(services: Services, ref: TranscriptRef) -> Report:
-    """Consolidate, judge or stage each candidate and apply the plan; classified → done."""
+    """Consolidate, judge or stage a chunk of candidates and apply the plan; classified → done after the last."""
 
     def work(claim: Claim) -> Moved:
         origin, candidates = services.stages.candidates(claim)
@@ -71,24 +79,24 @@ def reconcile(services: Services, ref: TranscriptRef) -> Report:
         def plan() -> Plan:
             return formation.reconcile(candidates, origin, services.sitting_judge(), services.clock.now())
 
-        def write(planned: Plan) -> bool:
+        def write(planned: Plan) -> Progress | None:
             # A statement that was released from quarantine has no vector yet: the classify stage left it alone.
             if services.judge is not None or any(candidate.scan.quarantined for candidate in candidates):
                 embed_arrivals(services, planned)
             return services.stages.formed(claim, planned, services.knobs.current())
 
-        planned, written = settle(plan, write, candidates, origin)
-        return Moved(_next(Progress.DONE, written=written, left=1), {"changes": len(planned.changes)})
+        planned, progress = settle(plan, write, candidates, origin)
+        return Moved(progress, {"changes": len(planned.changes)})
 
     return advance(services, ref, Progress.CLASSIFIED, work)
 
 
 def settle(
-    plan: Callable[[], Plan], write: Callable[[Plan], bool], candidates: Sequence[Candidate], origin: Origin
-) -> tuple[Plan, bool]:
+    plan: Callable[[], Plan], write: Callable[[Plan], Written], candidates: Sequence[Candidate], origin: Origin
+) -> tuple[Plan, Written]:
     """Plan and write. When a memory has moved in between, plan again once; when it moves again, stage what concerns it.
 
-    Returns what was planned in the end, and whether it was written.
+    Returns what was planned in the end, and what writing it answered.
     """
     planned = plan()
     for is_first in (True, False):
@@ -129,9 +137,3 @@ def _trouble(embedder: Embedder, texts: Sequence[str]) -> str:
     except (TransientError, InvalidInputError) as error:
         return str(error)
     return ""
-
-
-def _next(progress: Progress, *, written: bool, left: int) -> Progress | None:
-    if not written:
-        return None
-    return progress if left else Progress.DONE

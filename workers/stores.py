@@ -10,6 +10,7 @@ import numpy as np
 
 from infra.clock import SystemClock
 from infra.postgres.batches import PostgresBatches
+from infra.postgres.carrying import PostgresCarrying
 from infra.postgres.catch_up import PostgresCatchUp
 from infra.postgres.comparing import PostgresComparing
 from infra.postgres.conflicts import PostgresConflicts
@@ -175,6 +176,11 @@ class Stores:
     def quarantine(self) -> PostgresQuarantine:
         """What the scan set apart."""
         return PostgresQuarantine(self.database)
+
+    @cached_property
+    def carrying(self) -> PostgresCarrying:
+        """Memories on their way between workspaces."""
+        return PostgresCarrying(self.database)
 
     @cached_property
     def erasure(self) -> PostgresErasure:

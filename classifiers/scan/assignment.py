@@ -12,77 +12,8 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
-PASSWORD_WORDS: Final = (
-    "password",
-    "passwd",
-    "passphrase",
-    "passcode",
-    "pwd",
-    "passwort",
-    "paßwort",
-    "kennwort",
-    "contraseña",
-    "clave",
-    "senha",
-    "palavra-passe",
-    "passord",
-    "lösenord",
-    "adgangskode",
-    "kodeord",
-    "wachtwoord",
-    "пароль",
-)
-SPACED_WORDS: Final = ("mot de passe", "parola d'ordine", "كلمة المرور", "كلمة السر")
-UNSPACED_WORDS: Final = ("密码", "密碼", "口令", "パスワード", "暗証番号")
-TOKEN_WORDS: Final = (
-    "secret",
-    "token",
-    "api_key",
-    "apikey",
-    "api-key",
-    "access_key",
-    "accesskey",
-    "access-key",
-    "private_key",
-    "secret_key",
-    "secretkey",
-    "auth_key",
-    "signing_key",
-    "encryption_key",
-    "client_secret",
-    "credential",
-    "credentials",
-    "account_key",
-)
-
-TOKEN_SPELLINGS: Final = (
-    "apiKey",
-    "accessKey",
-    "secretKey",
-    "privateKey",
-    "API Key",
-    "API key",
-    "api key",
-    "access key",
-    "secret key",
-)
-
-
-def _variants(word: str) -> tuple[str, ...]:
-    """Return the spellings that occur: lower, Capitalised, UPPER. One pass over the text then needs no folding."""
-    return tuple(dict.fromkeys((word, word[0].upper() + word[1:], word.upper())))
-
-
-LABELS: Final[dict[str, str]] = {
-    **{v: "password" for w in (*PASSWORD_WORDS, *SPACED_WORDS, *UNSPACED_WORDS) for v in _variants(w)},
-    **{v: "secret" for w in TOKEN_WORDS for v in _variants(w)},
-    **dict.fromkeys(TOKEN_SPELLINGS, "secret"),
-    "passWord": "password",
-    **{v: "login" for w in ("login", "логин") for v in _variants(w)},
-    **dict.fromkeys(_variants("cookie"), "session_cookie"),
-    "auth": "basic_auth",
-}
-"""Label → what it promises. A password may be short; a token is at least sixteen characters."""
+from classifiers.scan.label import LABELS, UNSPACED_WORDS
+from classifiers.scan.plain_word import is_plain_password
 
 _OPEN = r"(?P<quote>\\{0,3}[\"'`])?"
 _SUFFIX = r"(?:_(?:BASE|PROD|DEV|STAGING|TEST|LIVE|\d{1,2}))?(?:[a-zåäö\u0430-\u044f\u0451]{1,3})?"
@@ -141,12 +72,25 @@ _PAIR: Final = re.compile(
     rf"{_TOPIC}(?:(?:{_SET}|{_IS}){_OPEN}{_USER}(?:[ \t]+[/|][ \t]+|:)|[ \t]+{_USER}[ \t]+[/|][ \t]+){_VALUE}"
 )
 _COOKIE: Final = re.compile(
-    r"\\{0,3}[\"']?(?::|=|[ \t])[ \t]*\\{0,3}[\"']?(?:[^\n;=]{1,64}=[^\n;]{0,256};[ \t]*){0,8}?"
+    r"\\{0,3}[\"']?(?::|=|[ \t])[ \t]*\\{0,3}[\"']?(?:[^\n;=]{1,64}+=[^\n;]{0,256}+;[ \t]*+){0,8}?"
     rf"[\w.-]{{0,24}}(?i:sess|sid|auth|token|jwt|csrf|xsrf|remember)[\w.-]{{0,24}}=(?!\[){_VALUE}"
 )
 _AUTH: Final = re.compile(rf"\\{{0,3}}[\"'`]?{_SET}{_OPEN}(?P<value>[A-Za-z0-9+/_-]{{8,1024}}={{0,2}})(?![\w+/=.(-])")
 _BARE: Final = re.compile(rf"[ \t]+{_OPEN}{_VALUE}")
 _IN_UNSPACED: Final = re.compile(rf"{_UNSPACED}{_OPEN}{_VALUE}")
+
+_LETTERS = r"[A-Za-z\u00c0-\u024f\u0400-\u04ff]"
+_LEADS = rf"(?:{_SET}|{_IS}|[ \t]+|(?<![\x21-\x7e]){_UNSPACED})"
+_QUOTED_WORD: Final = re.compile(
+    rf"{_SUFFIX}[\"'`\])]{{0,2}}{_TOPIC}{_LEADS}\\{{0,3}}[\"'`\u2018\u201c\u201e\u00ab\u300c\u300e][ ]?"
+    rf"(?P<value>{_LETTERS}{{6,40}})[ ]?\\{{0,3}}[\"'`\u2019\u201d\u201c\u00bb\u300d\u300f]"
+)
+_PLAIN_WORD: Final = re.compile(
+    rf"{_SUFFIX}{_TOPIC}(?:{_IS}|[ \t]*[:\uff1a][ \t]+)(?P<value>{_LETTERS}{{6,40}})"
+    r"(?=[.,;!]?[ \t]*$|[.!][ \t])"
+)
+_LATIN_WORD: Final = re.compile(rf"{_UNSPACED}(?P<value>[A-Za-z]{{6,40}})(?![A-Za-z0-9_.-])")
+"""A password of letters alone: in quotes, or as all that a clause says of it; in an unspaced script, Latin letters."""
 
 _PLACEHOLDER: Final = re.compile(
     r"^(?:[$<{%\[(*./~!-]|https?:|your|my[-_]|the[-_]|example|redacted|placeholder|none|null|true|false|undefined"
@@ -182,12 +126,10 @@ class Labelled(NamedTuple):
     end: int
 
 
-def find_labelled(text: str, start: int, label: str, limit: int) -> Labelled | None:
-    """Return the secret that the label at `start` announces, if it is one and its value fits; stop at `limit`."""
-    promise = LABELS.get(label)
-    if promise is None:
-        return None
-    end = start + len(label)
+def find_labelled(text: str, span: tuple[int, int], label: str, limit: int) -> Labelled | None:
+    """Return the secret that the label at `span` announces, if it is one and its value fits; stop at `limit`."""
+    start, end = span
+    promise = LABELS[label]
     rules = _UNSPACED_RULES if label in UNSPACED_WORDS else _RULES[promise]
     matches = ((pattern, judge, pattern.match(text, end, limit)) for pattern, judge in rules)
     if promise == "password":
@@ -277,6 +219,8 @@ _RULES: Final[dict[str, tuple[_Rule, ...]]] = {
         (_CHANGED, _is_set_password),
         (_TO, _is_set_password),
         (_BARE, _is_bare_password),
+        (_QUOTED_WORD, is_plain_password),
+        (_PLAIN_WORD, is_plain_password),
     ),
     "secret": (
         (_QUOTED, _is_token),
@@ -289,5 +233,10 @@ _RULES: Final[dict[str, tuple[_Rule, ...]]] = {
     "session_cookie": ((_COOKIE, _is_told_password),),
     "basic_auth": ((_AUTH, _is_basic),),
 }
-_UNSPACED_RULES: Final[tuple[_Rule, ...]] = ((_IN_UNSPACED, _is_told_password), (_BARE, _is_bare_password))
+_UNSPACED_RULES: Final[tuple[_Rule, ...]] = (
+    (_IN_UNSPACED, _is_told_password),
+    (_BARE, _is_bare_password),
+    (_QUOTED_WORD, is_plain_password),
+    (_LATIN_WORD, is_plain_password),
+)
 """By what its label promises: the ways a label leads to a value, and how a value found that way is judged."""

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ahocorasick_rs import AhoCorasick
 
-from classifiers.scan.assignment import LABELS, find_labelled
+from classifiers.scan.assignment import find_labelled
 from classifiers.scan.key_block import KEY_KIND, KEY_TRIGGER, find_key_blocks
+from classifiers.scan.label import LABELS
 from classifiers.scan.library import LIBRARY, STRIDE, find_by_library
 from classifiers.scan.token_format import LOOK_BEHIND, SELF_DELIMITED, TOKEN_FORMATS, is_well_formed
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from detect_secrets.plugins.base import BasePlugin
+
+    from classifiers.scan.token_format import TokenFormat
 
 MASK: Final = "[REDACTED:{kind}]"
 MASKED: Final = re.compile(r"\[REDACTED:[a-z_]+\]")
@@ -47,12 +50,16 @@ class SecretMasker:
 
     def __init__(self) -> None:
         """Compile the automaton and look up who is asked about each literal."""
-        self._formats = {form.prefix: form for form in TOKEN_FORMATS}
-        self._plugins: dict[str, list[tuple[str, BasePlugin]]] = {}
+        formats = {form.prefix: form for form in TOKEN_FORMATS}
+        plugins: dict[str, list[tuple[str, BasePlugin]]] = {}
         for kind, plugin, near in LIBRARY:
             for literal in near:
-                self._plugins.setdefault(literal, []).append((kind, plugin))
-        self._literals = tuple(dict.fromkeys((*self._formats, *LABELS, *self._plugins, KEY_TRIGGER)))
+                plugins.setdefault(literal, []).append((kind, plugin))
+        self._literals = tuple(dict.fromkeys((*formats, *LABELS, *plugins, KEY_TRIGGER)))
+        self._roles = tuple(
+            (formats.get(literal), tuple(plugins.get(literal, ())), literal if literal in LABELS else "")
+            for literal in self._literals
+        )
         self._automaton = AhoCorasick(self._literals, store_patterns=False)
 
     def mask(self, text: str) -> tuple[str, Mapping[str, int]]:
@@ -72,40 +79,75 @@ class SecretMasker:
         hits = self._automaton.find_matches_as_indexes(text, overlapping=True)
         if not hits:
             return ()
-        keys = [start for index, start, _ in hits if self._literals[index] == KEY_TRIGGER]
-        found = [Secret(start, end, KEY_KIND, not opens) for start, end, opens in find_key_blocks(text, keys)]
+        found = [*self._key_blocks(text, hits)]
         covered = 0
         asked: dict[str, int] = {}
-        for index, start, _ in hits:
-            literal = self._literals[index]
-            found.extend(self._try_format(text, start, literal))
-            found.extend(self._try_library(text, start, literal, asked))
-            labelled = find_labelled(text, start, literal, _line_end(text, start)) if start >= covered else None
-            if labelled:
-                found.append(Secret(labelled.start, labelled.end, labelled.kind))
-                covered = labelled.end
+        line = _Line(text)
+        for index, start, end in hits:
+            form, plugins, label = self._roles[index]
+            if form:
+                found.extend(_try_format(text, start, form))
+            if plugins:
+                found.extend(_try_library(text, plugins, asked, line.around(start)))
+            if label and start >= covered:
+                labelled = find_labelled(text, (start, end), label, line.around(start).end)
+                if labelled:
+                    found.append(Secret(labelled.start, labelled.end, labelled.kind))
+                    covered = labelled.end
         return _disjoint(found, text)
 
-    def _try_format(self, text: str, start: int, literal: str) -> Iterator[Secret]:
-        form = self._formats.get(literal)
-        if form and (literal in SELF_DELIMITED or _BOUNDARY.match(text, start)):
-            match = form.pattern.match(text, start, start + _REACH)
-            if match and is_well_formed(literal, match[match.lastindex or 0]):
-                yield from _with_look_behind(Secret(*match.span(match.lastindex or 0), form.kind), literal, text)
-
-    def _try_library(self, text: str, start: int, literal: str, asked: dict[str, int]) -> Iterator[Secret]:
-        """Ask the detectors of a literal, unless their last window already held this place; `asked` remembers."""
-        for kind, plugin in self._plugins.get(literal, ()):
-            last = asked.get(plugin.secret_type)
-            if last is None or start > last + STRIDE:
-                asked[plugin.secret_type] = start
-                line = (text.rfind("\n", 0, start) + 1, _line_end(text, start))
-                yield from (Secret(*span, kind) for span in find_by_library(text, start, plugin, line))
+    def _key_blocks(self, text: str, hits: Iterable[tuple[int, int, int]]) -> Iterator[Secret]:
+        keys = [start for index, start, _ in hits if self._literals[index] == KEY_TRIGGER]
+        for start, end, opens in find_key_blocks(text, keys):
+            yield Secret(start, end, KEY_KIND, not opens)
 
 
-def _line_end(text: str, start: int) -> int:
-    end = text.find("\n", start, start + _REACH)
-    return end if end >= 0 else min(len(text), start + _REACH)
+class _Around(NamedTuple):
+    """A place, the start of its line, and where reading from it ends: with the line, or out of reach."""
+
+    place: int
+    start: int
+    end: int
+
+
+class _Line:
+    """The line around a place of a text; places ascend, so that all lines together are looked for once."""
+
+    def __init__(self, text: str) -> None:
+        """Stand on the first line."""
+        self._text = text
+        self._start = 0
+        self._end = self._end_after(0)
+
+    def around(self, place: int) -> _Around:
+        """Go to the line that holds `place`."""
+        if place > self._end:
+            self._start = self._text.rfind("\n", self._end, place) + 1
+            self._end = self._end_after(place)
+        return _Around(place, self._start, min(self._end, place + _REACH))
+
+    def _end_after(self, place: int) -> int:
+        end = self._text.find("\n", place)
+        return end if end >= 0 else len(self._text)
+
+
+def _try_library(
+    text: str, plugins: tuple[tuple[str, BasePlugin], ...], asked: dict[str, int], around: _Around
+) -> Iterator[Secret]:
+    """Ask the detectors of a literal, unless their last window already held this place; `asked` remembers."""
+    for kind, plugin in plugins:
+        last = asked.get(plugin.secret_type)
+        if last is None or around.place > last + STRIDE:
+            asked[plugin.secret_type] = around.place
+            line = (around.start, around.end)
+            yield from (Secret(*span, kind) for span in find_by_library(text, around.place, plugin, line))
+
+
+def _try_format(text: str, start: int, form: TokenFormat) -> Iterator[Secret]:
+    if form.prefix in SELF_DELIMITED or _BOUNDARY.match(text, start):
+        match = form.pattern.match(text, start, start + _REACH)
+        if match and is_well_formed(form.prefix, match[match.lastindex or 0]):
+            yield from _with_look_behind(Secret(*match.span(match.lastindex or 0), form.kind), form.prefix, text)
 
 
 def _with_look_behind(secret: Secret, literal: str, text: str) -> Iterator[Secret]:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
@@ -44,7 +44,7 @@ class Patient:
     embedder: Embedder | None
     judge_model: str
     judge_url: str
-    judge_key: str
+    judge_key: str = field(repr=False)
     visibility_timeout: timedelta
     longest_job: timedelta
     state_dir: Path

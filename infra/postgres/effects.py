@@ -46,14 +46,20 @@ def lock_standings(
         "hashes": [memory.text_hash for memory in memories],
     }
     locked = connection.execute(_SQL["lock_states"], parameters).fetchall()
-    return read_standings(connection, workspace_id, [row["memory_id"] for row in locked])
+    newcomers = {place.transcript_id for memory in memories for place in memory.provenance}
+    return read_standings(connection, workspace_id, [row["memory_id"] for row in locked], newcomers)
 
 
-def read_standings(connection: Connection, workspace_id: str, ids: Sequence[MemoryId]) -> Sequence[Standing]:
-    """Return memories with who supports them and whom they reached. Read under their locks, it stays true."""
+def read_standings(
+    connection: Connection, workspace_id: str, ids: Sequence[MemoryId], newcomers: Collection[str] = ()
+) -> Sequence[Standing]:
+    """Return memories with who supports them and whom they reached. Read under their locks, it stays true.
+
+    `newcomers` are the transcripts that now speak: one that repeats the bytes of a supporter is among the sources.
+    """
     if not ids:
         return []
-    parameters = {"workspace_id": workspace_id, "ids": list(ids)}
+    parameters = {"workspace_id": workspace_id, "ids": list(ids), "newcomers": list(newcomers)}
     known = get(connection, workspace_id, ids)
     sources = {row["memory_id"]: row["sources"] for row in connection.execute(_SQL["sources"], parameters)}
     reached: dict[MemoryId, set[str]] = {}

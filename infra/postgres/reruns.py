@@ -16,7 +16,7 @@ from pipeline.lifecycle.succession import Scene, succeed
 from pipeline.lifecycle.transition import Cause
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from datetime import datetime
 
     from infra.postgres.database import Connection
@@ -68,8 +68,8 @@ def rerun_of(connection: Connection, claim: Claim) -> Rerun | None:
     return Rerun(claim, row["former_run"], row["batch_id"], row["rejudge"]) if row else None
 
 
-def carry(connection: Connection, rerun: Rerun, now: datetime) -> int:
-    """Give statements that did not change the outcome and the memories they had; return how many are left pending.
+def carry(connection: Connection, rerun: Rerun, now: datetime) -> None:
+    """Give statements that did not change the outcome and the memories they had.
 
     What an operator decided about quarantined words is carried over first.
     """
@@ -80,7 +80,6 @@ def carry(connection: Connection, rerun: Rerun, now: datetime) -> int:
     connection.execute(_SQL["carry"], rerun.key() | pairing)
     connection.execute(_SQL["carry_links"], rerun.key() | pairing)
     connection.execute(_SQL["carry_wait"], rerun.key() | {"now": now})
-    return sum(trace.outcome is Outcome.PENDING for trace in fresh) - len(pairs.carried)
 
 
 def memories_of(connection: Connection, rerun: Rerun) -> set[MemoryId]:
@@ -89,9 +88,7 @@ def memories_of(connection: Connection, rerun: Rerun) -> set[MemoryId]:
     return {memory_id for run in runs for ids in linked(connection, rerun.claim.ref, run).values() for memory_id in ids}
 
 
-def conclude(
-    connection: Connection, rerun: Rerun, pacer_version: str, now: datetime, newborn: Collection[MemoryId] = ()
-) -> None:
+def conclude(connection: Connection, rerun: Rerun, pacer_version: str, now: datetime) -> None:
     """Write what the end of a run means for its memories: other tags, other words, or an end."""
     workspace_id, transcript_id = rerun.claim.ref.workspace_id, rerun.claim.ref.transcript_id
     ids = sorted(memories_of(connection, rerun))
@@ -103,7 +100,7 @@ def conclude(
         before=linked(connection, rerun.claim.ref, rerun.former),
         after=linked(connection, rerun.claim.ref, rerun.claim.run),
         holdings=holdings(connection, rerun.claim.ref, ids),
-        newborn=newborn,
+        newborn={row["memory_id"] for row in connection.execute(_SQL["newborn"], rerun.key())},
     )
     write_effects(connection, workspace_id, succeed(scene, pacer_version, rerun.cause(now)), rerun.actor, now)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from psycopg.types.json import Jsonb
 
@@ -12,20 +12,18 @@ from infra.postgres.acting import apply, links_of, origin_of
 from infra.postgres.queries import load
 from infra.postgres.reruns import carry, conclude, memories_of, rerun_of
 from infra.postgres.statement_rows import candidate, candidate_parameters, statement, statement_parameters
-from pipeline.domain.plan import Insert
 from pipeline.errors import ConflictError
 from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.arrival import arrive, outcomes
 from pipeline.lifecycle.hearing import owed
-from pipeline.policy import STAGE_LEASE
+from pipeline.policy import STAGE_CHUNK, STAGE_LEASE
 from pipeline.ports import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from datetime import datetime, timedelta
 
     from infra.postgres.database import Connection, Database
-    from pipeline.domain.memory import MemoryId
     from pipeline.domain.plan import Effect, Plan
     from pipeline.domain.statement import Candidate, Classified, Gated, Statement
     from pipeline.domain.transcript import Origin
@@ -48,11 +46,14 @@ class Versions:
 class PostgresStages:
     """The `Stages` port. Every write holds the transcript's row; a claim that was overtaken writes nothing."""
 
-    def __init__(self, database: Database, versions: Versions, lease: timedelta = STAGE_LEASE) -> None:
+    def __init__(
+        self, database: Database, versions: Versions, lease: timedelta = STAGE_LEASE, chunk: int = STAGE_CHUNK
+    ) -> None:
         """Use an open database; a transcript that waits longer than `lease` for its next stage is rung again."""
         self._database = database
         self._versions = versions
         self._lease = lease
+        self._chunk_size = chunk
 
     def gated(self, claim: Claim, gated: Gated, format_name: str, now: datetime) -> bool:
         """Write every statement, dropped ones with their reason; received → gated, or done when nothing survived."""
@@ -74,78 +75,88 @@ class PostgresStages:
                 rows = [_key(claim) | statement_parameters(*numbered) for numbered in enumerate(gated.statements)]
                 cursor.executemany(_SQL["write_statement"], rows)
             survived = any(each.is_candidate for each in gated.statements)
-            if not survived:
-                self._conclude(connection, claim, now)
             self._move(connection, claim, Progress.GATED if survived else Progress.DONE, now)
         return True
 
     def statements(self, claim: Claim) -> tuple[Origin, Sequence[tuple[int, Statement]]]:
-        """Return the pending statements of a gated transcript with their ordinals."""
-        origin, rows = self._pending(claim)
+        """Return the next chunk of a gated transcript's unclassified statements with their ordinals."""
+        origin, rows = self._chunk(claim, "unclassified")
         return origin, [(row["ordinal"], statement(row)) for row in rows]
 
-    def classified(self, claim: Claim, classified: Classified, now: datetime) -> bool:
-        """Write tags and quarantine; gated → classified, or done when nothing is left."""
+    def classified(self, claim: Claim, classified: Classified, now: datetime) -> Progress | None:
+        """Write a chunk's tags and quarantine; gated → classified after the last, or done when nothing is left."""
         with self._database.transaction(claim.ref.workspace_id) as connection:
             if _locked(connection, claim) is None:
-                return False
+                return None
             seen = (*classified.candidates, *classified.quarantined)
             with connection.cursor() as cursor:
                 cursor.executemany(_SQL["tag_statement"], [_key(claim) | candidate_parameters(c) for c in seen])
             versions = {"pacer": self._versions.pacer, "scan": self._versions.scan}
             connection.execute(_SQL["add_versions"], _key(claim) | {"versions": Jsonb(versions)})
-            rerun = rerun_of(connection, claim)
-            left = carry(connection, rerun, now) if rerun else len(classified.candidates)
-            if not left:
-                self._conclude(connection, claim, now)
-            self._move(connection, claim, Progress.CLASSIFIED if left else Progress.DONE, now)
-        return True
+            if (rerun := rerun_of(connection, claim)) and not _left(connection, claim).unclassified:
+                carry(connection, rerun, now)
+            left = _left(connection, claim)
+            after = Progress.CLASSIFIED if left.pending else Progress.DONE
+            return self._move(connection, claim, claim.progress if left.unclassified else after, now)
 
     def candidates(self, claim: Claim) -> tuple[Origin, Sequence[Candidate]]:
-        """Return the pending candidates of a classified transcript, in order, with their tags."""
-        origin, rows = self._pending(claim)
+        """Return the next chunk of a classified transcript's pending candidates, in order, with their tags."""
+        origin, rows = self._chunk(claim, "pending")
         return origin, [candidate(row) for row in rows]
 
-    def formed(self, claim: Claim, plan: Plan, knobs: Knobs = DEFAULT_KNOBS) -> bool:
-        """Apply the plan to the memories and write the outcomes; classified → done.
+    def formed(self, claim: Claim, plan: Plan, knobs: Knobs = DEFAULT_KNOBS) -> Progress | None:
+        """Apply a chunk's plan to the memories and write the outcomes; classified → done after the last.
 
-        New texts meet their rivals first. Then every text and target of the plan is locked, in a fixed order, and it
-        is decided there what each change means. Raises ConflictError when a target has moved since the plan was made.
+        A plan for statements that another delivery has settled meanwhile is overtaken. New texts meet their rivals
+        first. Then every text and target of the plan is locked, in a fixed order, and it is decided there what each
+        change means. Raises ConflictError when a target has moved since the plan was made.
         """
         workspace_id = claim.ref.workspace_id
         with self._database.transaction(workspace_id) as connection:
             row = _locked(connection, claim)
-            if row is None:
-                return False
+            heard = [each["ordinal"] for each in self._rows(connection, claim, "pending")]
+            if row is None or not {ordinal for change in plan.changes for ordinal in change.ordinals} <= set(heard):
+                return None
             if rerun := rerun_of(connection, claim):
                 plan = replace(plan, actor=rerun.actor)
             former = memories_of(connection, rerun) if rerun else ()
             effects = apply(connection, workspace_id, plan, partial(arrive, knobs=knobs), former)
             _settle(connection, claim, effects, row, plan)
-            newborn = {effect.arrival.memory.memory_id for effect in effects if isinstance(effect, Insert)}
-            self._conclude(connection, claim, plan.now, newborn)
-            self._move(connection, claim, Progress.DONE, plan.now)
-        return True
+            connection.execute(_SQL["fail_unplanned"], _key(claim) | {"heard": heard})
+            left = _left(connection, claim).pending
+            return self._move(connection, claim, claim.progress if left else Progress.DONE, plan.now)
 
-    def _pending(self, claim: Claim) -> tuple[Origin, Sequence[Mapping[str, Any]]]:
+    def _rows(self, connection: Connection, claim: Claim, query: str) -> Sequence[Mapping[str, Any]]:
+        return connection.execute(_SQL[query], _key(claim) | {"chunk": self._chunk_size}).fetchall()
+
+    def _chunk(self, claim: Claim, query: str) -> tuple[Origin, Sequence[Mapping[str, Any]]]:
         with self._database.transaction(claim.ref.workspace_id) as connection:
             row = connection.execute(_SQL["origin"], _key(claim)).fetchone()
-            rows = connection.execute(_SQL["pending"], _key(claim)).fetchall()
+            rows = self._rows(connection, claim, query)
         if row is None:
             message = f"transcript {claim.ref.transcript_id} has left the stage it was claimed in"
             raise ConflictError(message)
         return origin_of(claim.ref, row), rows
 
-    def _conclude(
-        self, connection: Connection, claim: Claim, now: datetime, newborn: Collection[MemoryId] = ()
-    ) -> None:
-        """Settle what a later run takes over from the former one, before it comes to rest."""
-        if rerun := rerun_of(connection, claim):
-            conclude(connection, rerun, self._versions.pacer, now, newborn)
-
-    def _move(self, connection: Connection, claim: Claim, to: Progress, now: datetime) -> None:
+    def _move(self, connection: Connection, claim: Claim, to: Progress, now: datetime) -> Progress:
+        """Let the transcript stand at `to`; before it comes to rest, a later run settles what it takes over."""
+        if to is Progress.DONE and (rerun := rerun_of(connection, claim)):
+            conclude(connection, rerun, self._versions.pacer, now)
         due_at = None if to is Progress.DONE else now + self._lease
         connection.execute(_SQL["move"], _key(claim) | {"next": to, "due_at": due_at, "now": now})
+        return to
+
+
+class _Left(NamedTuple):
+    """Whether any statement still waits to be classified, and whether any waits at all."""
+
+    unclassified: bool
+    pending: bool
+
+
+def _left(connection: Connection, claim: Claim) -> _Left:
+    row = connection.execute(_SQL["left"], _key(claim)).fetchone()
+    return _Left(**row) if row else _Left(unclassified=False, pending=False)
 
 
 def _locked(connection: Connection, claim: Claim) -> Mapping[str, Any] | None:
@@ -155,7 +166,7 @@ def _locked(connection: Connection, claim: Claim) -> Mapping[str, Any] | None:
 def _settle(
     connection: Connection, claim: Claim, effects: Sequence[Effect], row: Mapping[str, Any], plan: Plan
 ) -> None:
-    """Write links and outcomes; what no change named has failed, in the open. What no judge heard waits for one."""
+    """Write links and outcomes. What no judge heard waits for one."""
     settled = [
         _key(claim) | {"ordinal": ordinal, "outcome": outcome, "reason": reason}
         for ordinal, (outcome, reason) in outcomes(effects).items()
@@ -167,7 +178,6 @@ def _settle(
         cursor.executemany(_SQL["await_judge"], waiting)
     if waiting:
         connection.execute(_SQL["put_on_list"], _key(claim) | {"now": plan.now})
-    connection.execute(_SQL["fail_unplanned"], _key(claim))
 
 
 def _key(claim: Claim) -> dict[str, object]:

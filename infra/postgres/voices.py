@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from infra.postgres.database import Database
     from pipeline.domain.memory import Remembered
-    from pipeline.domain.recall import RecallQuery
+    from pipeline.domain.recall import Period, RecallQuery
     from pipeline.ports import Vector
 
 EXACT_UP_TO: Final = 5_000
@@ -49,6 +49,8 @@ class _Row(NamedTuple):
     known: Remembered | None
 
 
+_TELLING: Final = ("memory", "within")
+"""Kinds of rows that bring their memory along."""
 _KNOWN: Final = len(_Row._fields) - 1
 """Where the columns of the memory begin."""
 
@@ -64,8 +66,10 @@ class PostgresVoices:
         self._crowded: set[str] = set()
         """Workspaces once found to have more vectors than a scan should read: they are not counted again."""
 
-    def find(self, query: RecallQuery, vector: Vector | None, now: datetime) -> Found:
+    def find(self, query: RecallQuery, vector: Vector | None, now: datetime, period: Period | None = None) -> Found:
         """Return hits by voice and the memories behind them; `degraded` names the voices that could not answer.
+
+        With a `period` the temporal voice names what became true in it, newest first, instead of the newest of all.
 
         What is shown is live at `query.as_of` or `now`: not ended, expired, muted or rejected, and in its time. The
         transaction is read-only, and one round trip. A voice that fails (its index or function is broken, or it took
@@ -77,7 +81,9 @@ class PostgresVoices:
             **parameters(query, now),
             "model": self._model,
             "vector": None if vector is None else HalfVector(vector),
-            "voices": [voice.value for voice in listening],
+            "voices": [voice.value for voice in listening if not (period and voice is Voice.TEMPORAL)],
+            "since": period.since if period and Voice.TEMPORAL in listening else None,
+            "until": period.until if period else None,
             "exact_up_to": 0 if crowded else self._exact_up_to,
         }
         by_kind: defaultdict[str, list[_Row]] = defaultdict(list)
@@ -85,6 +91,8 @@ class PostgresVoices:
             by_kind[row.kind].append(row)
         if "crowded" in by_kind:
             self._crowded.add(query.workspace_id)
+        if period:
+            by_kind[Voice.TEMPORAL.value] = by_kind["within"]
         return _found(query, listening, by_kind)
 
     @staticmethod
@@ -101,7 +109,7 @@ def _rows(cursor: object) -> Callable[[Sequence[Any]], _Row]:
 def _row(values: Sequence[Any]) -> _Row:
     known = values[_KNOWN:]
     kind, memory_id, place, value, seed, note = values[:_KNOWN]
-    is_known = kind == "memory" and known[0] is not None
+    is_known = kind in _TELLING and known[0] is not None
     return _Row(kind, memory_id, place, value, seed, note, from_columns(known) if is_known else None)
 
 
@@ -115,7 +123,7 @@ def _found(query: RecallQuery, listening: Sequence[Voice], by_kind: Mapping[str,
         for voice in listening
         if voice.value not in silent
     }
-    memories = {row.memory_id: row.known for row in by_kind.get("memory", ()) if row.known}
+    memories = {row.memory_id: row.known for kind in _TELLING for row in by_kind.get(kind, ()) if row.known}
     weights = {(row.memory_id, MemoryId(row.seed)): row.value for row in by_kind.get("pair", ())}
     return Found(
         hits=hits,
@@ -152,7 +160,7 @@ def parameters(query: RecallQuery, now: datetime) -> dict[str, Any]:
         "episodes": query.episodes,
         "pacer": query.pacer,
         "domain": query.domain,
-        "limit": max(VOICE_LIMIT, query.limit + NEWEST),
+        "limit": max(VOICE_LIMIT, query.depth + NEWEST),
         "max_terms": MAX_LEXICAL_TERMS,
         "newest": NEWEST,
         "max_seeds": _SEEDS,

@@ -42,7 +42,11 @@ class DetailTier(StrEnum):
 
 
 class RecallQuery(BaseModel):
-    """A question to the memory. Without `dispatch_id` the recall changes nothing; `limit` is 1 to 100."""
+    """A question to the memory. Without `dispatch_id` the recall changes nothing.
+
+    `limit` is 1 to 100; `offset` (0 to 400) leaves out the best ones, which an earlier page showed. Pages of one
+    question fit together when it is `deterministic` or keeps its `seed`.
+    """
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
@@ -51,6 +55,7 @@ class RecallQuery(BaseModel):
     mode: Mode = Mode.HYBRID
     tier: DetailTier = DetailTier.AUTO
     limit: int = Field(default=10, ge=1, le=100)
+    offset: int = Field(default=0, ge=0, le=400)
     agent_id: str = ""
     colony_id: str = ""
     role: str = ""
@@ -63,6 +68,23 @@ class RecallQuery(BaseModel):
     domain: str = ""
     pacer: str = ""
     episodes: Literal["mixed", "none", "only"] = "mixed"
+
+    @property
+    def depth(self) -> int:
+        """How far down the order must be known: 1 to 500."""
+        return self.offset + self.limit
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """A stretch of time that a question names: from `since` up to, not with, `until`."""
+
+    since: datetime
+    until: datetime
+
+    def holds(self, at: datetime) -> bool:
+        """Return whether an instant lies in it."""
+        return self.since <= at < self.until
 
 
 @dataclass(frozen=True, slots=True)

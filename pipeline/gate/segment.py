@@ -58,6 +58,11 @@ _SEGMENTER: Final = {"no": "da", "nb": "da", "nn": "da"}
 _MAX_HEADING: Final = 80
 
 
+_WINDOW: Final = 4_000
+"""Characters that the segmenter reads at once: twice the longest statement."""
+_LONGEST_ABBREVIATION: Final = 64
+
+
 class _Block(NamedTuple):
     start: int
     end: int
@@ -162,13 +167,37 @@ def _pieces(text: str, block: _Block, heading: str, language: str) -> Iterator[P
 
 def _sentences(raw: str, language: str) -> list[str]:
     """Cut at sentence ends; the parts join to `raw`. A cut after an abbreviation or before a lone mark is mended."""
-    parts: list[str] = []
-    for part in sentencex.segment(_SEGMENTER.get(language, language), raw):
-        if parts and (_is_abbreviated(parts[-1]) or not any(c.isalnum() for c in part)):
-            parts[-1] += part
+    parts: list[list[str]] = []
+    tail = ""
+    for part in _cut(raw, _SEGMENTER.get(language, language)):
+        if parts and (_is_abbreviated(tail) or not any(c.isalnum() for c in part)):
+            parts[-1].append(part)
+            tail = (tail + part)[-_LONGEST_ABBREVIATION:]
         else:
-            parts.append(part)
-    return parts
+            parts.append([part])
+            tail = part[-_LONGEST_ABBREVIATION:]
+    return ["".join(mended) for mended in parts]
+
+
+def _cut(raw: str, language: str) -> Iterator[str]:
+    """Yield the segmenter's sentences, a window of `raw` at a time: its own time grows with the square of the text.
+
+    The last sentence of a window is read again with the next, for it may go on there; one that fills a window is not.
+    """
+    begun: list[str] = []
+    held = ""
+    for start in range(0, len(raw), _WINDOW):
+        parts = [*sentencex.segment(language, held + raw[start : start + _WINDOW])]
+        held = parts.pop() if start + _WINDOW < len(raw) else ""
+        if parts:
+            yield "".join((*begun, parts[0]))
+            yield from parts[1:]
+            begun = []
+        if len(held) >= _WINDOW:
+            begun.append(held)
+            held = ""
+    if begun:
+        yield "".join(begun)
 
 
 def _is_abbreviated(part: str) -> bool:

@@ -1,7 +1,8 @@
 """Who says it: whether a second voice is another voice, or an echo (SPEC §2, §10).
 
 A source is a token. Named colonies are the source; text without a colony is identified by its thread, or else by its
-transcript, so that two nameless files are two sources and one long conversation is one.
+transcript, so that two nameless files are two sources and one long conversation is one. A file sent again under another
+id is one source: the store counts the tokens of a supporter's copies among its own.
 """
 
 from __future__ import annotations

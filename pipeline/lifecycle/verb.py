@@ -95,7 +95,8 @@ def succeed(  # noqa: PLR0913, PLR0917 - what a succession is decided on
     )
     fresh = renamed(replace(arrival, state=state), len(alike) + 1)
     name = fresh.memory.memory_id
-    why = f"{kind} of {' and '.join(parent.memory.memory_id for parent in parents)}"
+    what = "an edit" if kind is EventKind.REFINED else "a merge"
+    why = f"{what} of {' and '.join(parent.memory.memory_id for parent in parents)}"
     effects: list[Effect] = [Insert(fresh, f"{why}: {cause.reason}" if cause.reason else why)]
     effects += [retired(parent.state, name, kind, cause) for parent in parents]
     said_now = replace(fresh, memory=replace(fresh.memory, valid_from=cause.at))

@@ -130,6 +130,6 @@ def test_the_journal_is_the_workspace_s_own_and_narrows(store: Store, memories: 
     assert kinds(Asked(until=NOON + DAY)) == ["created"]
     assert len(kinds(Asked(), limit=1)) == 1
     assert {row["reason"] for row in memories.journal("w", Asked(since=NOON + DAY), 10)} == {
-        f"refined of {known.memory.memory_id}: it grew",
+        f"an edit of {known.memory.memory_id}: it grew",
         "it grew",
     }

@@ -80,6 +80,20 @@ def test_another_colony_reinforces_and_the_episode_graduates(store: Store) -> No
     assert state.alpha - state.prior_alpha == pytest.approx(0.7)
 
 
+def test_the_same_bytes_under_another_id_are_no_second_source(store: Store) -> None:
+    store.form(Said([PORT], "t-1", colony=""))
+    store.form(Said([PORT], "copy-of-t-1", colony=""))
+    assert outcomes(store) == [("noop", "same_source"), ("staged", "no_model")]
+    assert only(store).state.tier is Tier.EPISODE
+
+
+def test_the_same_text_in_another_nameless_file_is_a_second_source(store: Store) -> None:
+    store.form(Said([PORT], "t-1", colony=""))
+    store.form(Said([PORT, "Backups are kept for 30 days."], "t-2", colony=""))
+    assert ("noop", "restated") in outcomes(store)
+    assert sorted(known.state.tier for known in store.remembered()) == [Tier.CONSOLIDATED, Tier.EPISODE]
+
+
 def test_two_repositories_remember_apart(store: Store) -> None:
     store.form(Said([PORT], "t-1", repo="acme/api"))
     store.form(Said([PORT], "t-2", repo="acme/web"))
@@ -376,11 +390,8 @@ def test_an_operators_correction_replaces_what_the_operator_said(store: Store) -
     store.form(Said([new], "t-2", operator=True, surface=chat, at=NOON + DAY / 24))
     store.form(Said([old], "t-3", operator=True, surface=chat, at=NOON - DAY))
     assert [known.memory.content for known in store.remembered() if known.state.is_live] == [new]
-    assert outcomes(store) == [("added", "operator"), ("updated", "conflict of value"), ("declined", "lost_conflict")]
-    rows = store.rows(
-        "SELECT text, memory_id IS NULL AS declined, winner IS NOT NULL AS won FROM conflicts ORDER BY id"
-    )
-    assert rows == [{"text": "", "declined": False, "won": True}, {"text": old, "declined": True, "won": True}]
+    assert outcomes(store) == [("added", "operator"), ("updated", "conflict of value"), ("noop", "known, and over")]
+    assert store.rows("SELECT winner IS NOT NULL AS won FROM conflicts") == [{"won": True}]
 
 
 def test_an_episode_that_contradicts_an_operator_is_an_open_conflict_once(store: Store) -> None:

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from infra.postgres.conflicts import PostgresConflicts
+from infra.postgres.memories import PostgresMemories
 from infra.postgres.operating import PostgresOperating
 from infra.postgres.voices import PostgresVoices
 from pipeline.domain.memory import MemoryId, Status
+from pipeline.domain.plan import Dispute
 from pipeline.domain.recall import Mode, RecallQuery
 from pipeline.domain.surface import Surface
 from pipeline.errors import ConflictError, InvalidInputError, UnknownMemoryError
@@ -245,8 +247,8 @@ def test_what_is_no_open_conflict_is_not_settled(
 def test_a_newcomer_that_lost_is_on_the_list_with_its_words_and_cannot_be_kept(
     store: Store, conflicts: PostgresConflicts
 ) -> None:
-    ordered(store, NEW, "t-1", at=LATER)
-    store.form(Said([TEXT], "t-2", colony="", operator=True, surface=Surface.OPERATOR_CHAT, at=NOON))
+    rival = ordered(store, NEW, "t-1").memory.memory_id
+    PostgresMemories(store.database).apply("w", [Dispute(None, rival, rival, "lost_conflict", TEXT)], LATER)
     (row,) = conflicts.list("w", only_open=False)
     assert (row["memory_id"], row["newcomer_says"], row["is_open"]) == (None, TEXT, False)
     with pytest.raises(InvalidInputError, match="prevailed"):

@@ -68,7 +68,7 @@ def test_one_transcript_formed_by_eight_workers_at_once_has_one_effect(store: St
     claim = store.classify(Said(FACTS))
     plan = store.plan(claim, NOON)
     done = together(*[lambda: store.stages.formed(claim, plan)] * 8)
-    assert done.count(True) == 1
+    assert done.count(Progress.DONE) == 1
     assert len(store.rows("SELECT * FROM events")) == len(FACTS)
 
 

@@ -19,11 +19,13 @@ from infra.postgres.queries import load
 from infra.postgres.terms import pieces
 from infra.postgres.vectors import PostgresVectorCache
 from infra.postgres.voices import PostgresVoices, parameters
+from pipeline import recall
 from pipeline.domain.memory import EventKind
-from pipeline.domain.recall import Mode, RecallQuery, Voice
+from pipeline.domain.recall import Mode, Period, RecallQuery, Voice
 from pipeline.lifecycle.birth import embedding_key
 from pipeline.lifecycle.transition import Cause, moved
 from pipeline.policy import VOICE_LIMIT
+from pipeline.recall import Lens
 from tests.builders import DAY, NOON
 from tests.crowd import crowd
 from tests.store_walk import Said
@@ -162,6 +164,20 @@ def test_the_newest_come_first_in_the_temporal_voice(store: Store) -> None:
     store.form(Said(FACTS[:1], "t-1"))
     store.form(Said(FACTS[1:2], "t-2", at=NOON + DAY))
     assert texts(find(store, ask("when"), at=1), Voice.TEMPORAL) == [FACTS[1], FACTS[0]]
+
+
+def test_a_stretch_of_time_is_answered_with_what_became_true_in_it(store: Store) -> None:
+    for day, fact in enumerate(FACTS[:4]):
+        store.form(Said([fact], f"t-{day}", at=NOON + day * DAY))
+    period = Period(NOON + DAY, NOON + 3 * DAY)
+    found = PostgresVoices(store.database, MODEL).find(ask("what was decided"), None, NOON + 9 * DAY, period)
+    assert texts(found, Voice.TEMPORAL) == [FACTS[2], FACTS[1]]
+    shown = recall.answer(ask("what was decided"), found, Lens(period=period), NOON + 9 * DAY, None)
+    assert {r.remembered.memory.content for r in shown} == {FACTS[1], FACTS[2]}
+    worded = PostgresVoices(store.database, MODEL).find(ask("database port"), None, NOON + 9 * DAY, period)
+    assert texts(worded) == [FACTS[0]]
+    other = PostgresVoices(store.database, MODEL).find(ask("x", mode="keyword"), None, NOON + 9 * DAY, period)
+    assert set(other.hits) == {Voice.LEXICAL}
 
 
 def test_the_graph_reaches_what_was_formed_together(store: Store) -> None:
@@ -341,6 +357,8 @@ def asked(text: str, *voices: str, near: Vector | None = None, **changed: Any) -
         "model": MODEL,
         "vector": None if near is None else HalfVector(near),
         "voices": list(voices),
+        "since": None,
+        "until": None,
         "exact_up_to": 0,
         **changed,
     }

@@ -13,7 +13,7 @@ from infra.clock import SystemClock
 from infra.doctor.examination import Patient, examine
 from infra.doctor.finding import Finding, Severity, fine
 from infra.postgres.migrate import migrate
-from pipeline.errors import InvalidInputError
+from pipeline.errors import NoServersError
 from workers import settings, wiring
 from workers.cli.option import AsJson
 from workers.cli.terminal import emit, say, spinner
@@ -62,7 +62,7 @@ def _servers(chosen: Settings) -> Generator[tuple[Endpoints, list[Finding]]]:
     """Yield the servers to examine, and a note when they were started for it."""
     try:
         yield locate(chosen), []
-    except InvalidInputError:
+    except NoServersError:
         pass
     else:
         return

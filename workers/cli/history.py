@@ -91,12 +91,13 @@ def _by(as_of: datetime, services: Services, known: Remembered, chronicle: Chron
 
 
 def _held_until(services: Services, known: Remembered) -> datetime | None:
-    """Return when a memory stopped being true in the world: where its validity ends, or its successor's begins."""
+    """Return when a memory stopped being true in the world: where its validity ends, or a later one's begins."""
     state = known.state
     if state.valid_until is not None or state.superseded_by is None:
         return state.valid_until
     successor = services.memories.get(state.workspace_id, [state.superseded_by]).get(state.superseded_by)
-    return max(successor.memory.valid_from, known.memory.valid_from) if successor else None
+    since = successor.memory.valid_from if successor else None
+    return since if since is not None and since > known.memory.valid_from else None
 
 
 def plain(value: object) -> JsonValue:

@@ -29,6 +29,9 @@ def recall(  # noqa: PLR0913 - each is an option of the command
     mode: Annotated[Mode, typer.Option(help="Which voices may answer.")] = Mode.HYBRID,
     tier: Annotated[DetailTier, typer.Option(help="How much of each memory to show.")] = DetailTier.AUTO,
     limit: Annotated[int, typer.Option(min=1, max=100, help="Results at most.")] = 10,
+    offset: Annotated[
+        int, typer.Option(min=0, max=400, help="Results to leave out: those of earlier pages (with --deterministic).")
+    ] = 0,
     agent: Annotated[str, typer.Option(help="Agent that asks.")] = "",
     colony: Annotated[str, typer.Option(help="Colony that asks.")] = "",
     role: Annotated[str, typer.Option(help="Role whose grants apply.")] = "",
@@ -59,6 +62,7 @@ def recall(  # noqa: PLR0913 - each is an option of the command
         mode=mode,
         tier=tier,
         limit=limit,
+        offset=offset,
         agent_id=agent,
         colony_id=colony,
         role=role,

@@ -49,6 +49,8 @@ COMMANDS = {
     "batches": "List, show, pause, resume, cancel or roll back batches of reprocessing",
     "quarantine": "List, show, release or discard what the security scan set apart",
     "dead": "List, show, retry or discard dead letters",
+    "export": "Write the memories of a workspace as JSON lines",
+    "import": "Bring in what `export` wrote, or another memory system's memories",
     "erase": "Take a transcript, a memory, a text or a workspace out for good, with a receipt",
     "sweep": "Run one maintenance pass now, or see what each did last",
     "knobs": "Turn what an operator may turn at run time, and see who did",
@@ -61,7 +63,7 @@ COMMANDS = {
 """Every command with its short help. The module of the same name in `workers.cli` is imported only to run it."""
 
 VERBS = ("verify", "reject", "pin", "mute", "invalidate", "reinstate", "edit")
-MODULES = {"eval": "evaluate", **dict.fromkeys(VERBS, "verb")}
+MODULES = {"eval": "evaluate", "import": "imports", **dict.fromkeys(VERBS, "verb")}
 """Commands whose name is no good name for a module, and those that share one."""
 
 

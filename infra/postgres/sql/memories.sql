@@ -20,9 +20,18 @@ FOR UPDATE
 SELECT * FROM remembered WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s)
 
 -- name: sources
+-- A newcomer whose bytes a supporting transcript has already brought, under whatever id, is that source again.
 SELECT memory_id, array_agg(DISTINCT source) AS sources
-FROM links
-WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s)
+FROM (
+    SELECT memory_id, source FROM links WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s)
+    UNION ALL
+    SELECT l.memory_id, 'transcript:' || newcomer.transcript_id
+    FROM transcripts AS newcomer
+    JOIN transcripts AS known ON known.workspace_id = newcomer.workspace_id AND known.content_hash = newcomer.content_hash
+    JOIN links AS l ON l.workspace_id = known.workspace_id AND l.transcript_id = known.transcript_id
+    WHERE newcomer.workspace_id = %(workspace_id)s AND newcomer.transcript_id = ANY (%(newcomers)s)
+      AND l.memory_id = ANY (%(ids)s)
+) AS supported
 GROUP BY memory_id
 
 -- name: reached

@@ -78,6 +78,19 @@ SELECT ordinal, memory_id FROM links
 WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s AND run = %(run)s AND outcome <> 'declined'
 ORDER BY ordinal, memory_id
 
+-- name: newborn
+-- Memories that came into being with a statement of this run; a link that was carried over keeps its former time.
+SELECT DISTINCT l.memory_id
+FROM links AS l
+JOIN memories AS m USING (workspace_id, memory_id)
+WHERE l.workspace_id = %(workspace_id)s AND l.transcript_id = %(transcript_id)s AND l.run = %(run)s
+  AND m.created_at = l.linked_at
+  AND NOT EXISTS (
+      SELECT FROM links AS f
+      WHERE f.workspace_id = l.workspace_id AND f.transcript_id = l.transcript_id
+        AND f.run = %(former_run)s AND f.memory_id = l.memory_id
+  )
+
 -- name: supported
 -- By a statement of another transcript that counts today; one that is just running again counts as it stood before.
 SELECT l.memory_id, count(DISTINCT l.transcript_id) AS others

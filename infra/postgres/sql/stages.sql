@@ -38,12 +38,29 @@ WHERE workspace_id = %(workspace_id)s
   AND transcript_id = %(transcript_id)s
   AND run = %(run)s AND ordinal = %(ordinal)s AND outcome = 'pending'
 
+-- name: unclassified
+SELECT * FROM statements
+WHERE workspace_id = %(workspace_id)s
+  AND transcript_id = %(transcript_id)s
+  AND run = %(run)s AND outcome = 'pending' AND tags IS NULL
+ORDER BY ordinal
+LIMIT %(chunk)s
+
 -- name: pending
 SELECT * FROM statements
 WHERE workspace_id = %(workspace_id)s
   AND transcript_id = %(transcript_id)s
   AND run = %(run)s AND outcome = 'pending'
 ORDER BY ordinal
+LIMIT %(chunk)s
+
+-- name: left
+-- Whether any statement still waits to be classified, and whether any waits at all.
+SELECT coalesce(bool_or(tags IS NULL), false) AS unclassified, count(*) > 0 AS pending
+FROM statements
+WHERE workspace_id = %(workspace_id)s
+  AND transcript_id = %(transcript_id)s
+  AND run = %(run)s AND outcome = 'pending'
 
 -- name: settle_statement
 UPDATE statements SET outcome = %(outcome)s, reason = %(reason)s
@@ -66,7 +83,7 @@ WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
 UPDATE statements SET outcome = 'failed', reason = 'unplanned'
 WHERE workspace_id = %(workspace_id)s
   AND transcript_id = %(transcript_id)s
-  AND run = %(run)s AND outcome = 'pending'
+  AND run = %(run)s AND ordinal = ANY (%(heard)s) AND outcome = 'pending'
 
 -- name: write_link
 INSERT INTO links (

@@ -2,7 +2,8 @@
 -- must not be left to a guess.
 
 -- name: find
--- Every voice, the workspace's own weights, and the memories found, their columns in the order of the fields of `Memory` and `MemoryState`.
+-- Every voice, what became true in the stretch of time that the question names, the workspace's own weights, and the
+-- memories found, their columns in the order of the fields of `Memory` and `MemoryState`.
 SELECT f.voice, f.memory_id AS found_id, f.place, f.value, f.seed, f.fault,
        r.memory_id, r.workspace_id, r.scope, r.text_hash, r.thread_id, r.colony_id, r.repo, r.title, r.content,
        r.summary, r.language, r.surface, r.operator, r.entry_type, r.sub_type, r.memory_type, r.pacer,
@@ -23,6 +24,12 @@ FROM (
         %(rate)s::double precision, %(gamma)s::double precision
     )
     UNION ALL
+    SELECT 'within', memory_id, place, NULL, NULL, NULL
+    FROM period_voice(
+        %(workspace_id)s, %(since)s::timestamptz, %(until)s::timestamptz, %(at)s::timestamptz, %(as_of)s::boolean,
+        %(episodes)s, %(pacer)s, %(domain)s, %(limit)s::integer)
+    WHERE %(since)s::timestamptz IS NOT NULL
+    UNION ALL
     (SELECT 'weights', NULL, NULL, NULL, NULL, weights::text
      FROM weight_turns
      WHERE workspace_id = %(workspace_id)s
@@ -31,6 +38,6 @@ FROM (
 ) AS f
 LEFT JOIN LATERAL (
     SELECT * FROM remembered AS m
-    WHERE f.voice = 'memory' AND m.workspace_id = %(workspace_id)s AND m.memory_id = f.memory_id
+    WHERE f.voice IN ('memory', 'within') AND m.workspace_id = %(workspace_id)s AND m.memory_id = f.memory_id
     OFFSET 0
 ) AS r ON true

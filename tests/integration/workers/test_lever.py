@@ -117,7 +117,7 @@ def test_an_operator_s_day_at_the_command_line(memform: Console) -> None:
     assert contents(memform, "day") == {NEW}
     shown = memform("events", str(edited["id"]), "-w", "day").out
     assert [line.split()[2] for line in shown.splitlines()] == ["created", "invalidated", "reinstated"]
-    assert f"refined of {name}: it moved" in shown
+    assert f"an edit of {name}: it moved" in shown
 
 
 def quarrel(memform: Console, workspace: str) -> tuple[str, str, str]:
@@ -251,19 +251,24 @@ def test_what_was_believed_is_shown_and_recalled_as_of_then(memform: Console) ->
     early = memform("show", name, "-w", "then", "--as-of", "2020-01-01")
     assert (early.code, "was not there yet: it was formed 20" in early.err) == (2, True)
     assert memform("show", name, "-w", "then", "--as-of", "yesterday").code == 2
-    assert "since then" not in memform("show", name, "-w", "then").out
 
 
 def test_show_says_when_a_memory_held_and_what_marks_it_bears(memform: Console) -> None:
     (name,) = remembered(memform, "marks", OLD)
     memform("pin", name, "-w", "marks")
     assert "no expiry, pinned" in memform("show", name, "-w", "marks").out
-    newer = str(memform("edit", name, NEW, "-w", "marks", "--json").answer["id"])
+    edited = memform("edit", name, NEW, "-w", "marks")
+    newer = edited.out.split()[0]
+    assert f"superseded_by none → {newer}\n" in edited.out
     shown = memform("show", name, "-w", "marks").out
     assert "superseded 20" in shown
     assert f"by {newer}" in shown
+    assert "held from" not in shown, "an edit holds since the old words did"
+    later = NEW.replace("7444", "7445")
+    assert memform("remember", later, "-w", "marks").code == 0
+    shown = memform("show", newer, "-w", "marks").out
     assert "  held from 20" in shown
-    assert memform("show", name, "-w", "marks", "--json").answer["held_until"]
+    assert memform("show", newer, "-w", "marks", "--json").answer["held_until"]
 
 
 def test_the_journal_of_a_workspace_tells_who_did_what_and_which_knob_was_turned(memform: Console) -> None:

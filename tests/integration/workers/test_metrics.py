@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from prometheus_client.core import Metric
 
+    from tests.integration.workers.conftest import Console
     from workers.client import Memform
     from workers.settings import Settings
     from workers.wiring import Services
@@ -116,3 +117,18 @@ def test_no_scrape_tells_one_workspace_from_another(running: Settings, client: M
         for sample in family.samples:
             assert "workspace" not in sample.labels
             assert not any("zeppelin" in value or receipt.transcript_id in value for value in sample.labels.values())
+
+
+def test_what_failed_for_good_is_told_to_its_producer_and_moves_a_metric(
+    running: Settings, memform: Console, tmp_path: Path
+) -> None:
+    before = scrape(running).value("memform_dead_letters", reason="unknown_format")
+    file = tmp_path / "strange.json"
+    file.write_text('{"shape": "nobody knows", "at": "metrics"}', encoding="utf-8")
+    ran = memform("enqueue", str(file), "-w", "failed", "--wait", "--json")
+    assert (ran.code, ran.answer["status"]) == (1, "dead")
+    moved = patience.until(
+        lambda: scrape(running).value("memform_dead_letters", reason="unknown_format") > before or None, 30.0
+    )
+    assert moved
+    assert scrape(running).value("memform_tasks_total", task="memform.gate", verdict="dead") >= 1

@@ -193,6 +193,38 @@ def test_a_password_is_masked_where_a_verb_or_a_login_leads_to_it(sentence: str)
         assert sum(counts.values()) == 1
 
 
+PLAIN_WORDS = (
+    "The admin password is {marigold}.",
+    "the password is '{correcthorse}'",
+    "password: {tigerlily}",
+    'password = "{sunflower}"',
+    "Log in with password `{openSesame}`",
+    "Das Passwort lautet {Sonnenblume}.",
+    "Das Kennwort ist „{Sonnenblume}“.",
+    "Le mot de passe est « {tournesol} ».",
+    "La contraseña es {girasol}.",
+    "A senha é {borboleta}.",
+    "La password è {girasole}",
+    "Passordet er {solsikke}.",
+    "Lösenordet är '{solros}'",
+    'Adgangskoden er "{sommerfugl}"',
+    "Het wachtwoord is {zonnebloem}.",
+    "Пароль: {подсолнух}",
+    "пароль «{бабочка}»",
+    "密码是{sunflower}\uff0c不要外传",
+    "パスワードは「{himawari}」です",
+    "كلمة المرور هي {butterfly}",
+)
+
+
+@pytest.mark.parametrize("sentence", PLAIN_WORDS)
+def test_a_password_of_letters_alone_is_masked_in_every_language(sentence: str) -> None:
+    secret = sentence[sentence.index("{") + 1 : sentence.index("}")]
+    masked, _ = MASKER.mask(sentence.replace("{", "").replace("}", ""))
+    assert secret not in masked
+    assert masked == sentence.replace("{" + secret + "}", "[REDACTED:password]")
+
+
 def test_every_session_of_a_cookie_header_is_masked() -> None:
     assert MASKER.mask("Cookie: lang=en; sessionid=abc123def456; csrftoken=Zx9Zx9Zx9Zx9") == (
         "Cookie: lang=en; sessionid=[REDACTED:session_cookie]; csrftoken=[REDACTED:session_cookie]",

@@ -23,7 +23,7 @@ current_process().index = int(sys.argv[2])
 meter = PrometheusMeter(Path(sys.argv[1]))
 for _ in range(int(sys.argv[3])):
     meter.task("memform.gate", "gated", 0.02)
-meter.recall("hybrid", 0.1)
+meter.recall("hybrid", 0.1, ["semantic"])
 meter.model_call("m", "timeout", 45.0)
 meter.sweep("relay", {"rung": 2, "inbox": 0})
 """
@@ -62,6 +62,7 @@ def test_the_child_that_follows_a_dead_one_goes_on_counting_and_leaves_no_file(t
     assert 'memform_task_seconds_bucket{le="0.025",task="memform.gate",worker="gate"} 12.0' in lines
     assert 'memform_task_seconds_bucket{le="0.01",task="memform.gate",worker="gate"} 0.0' in lines
     assert 'memform_recall_seconds_count{mode="hybrid",worker="gate"} 3.0' in lines
+    assert 'memform_recall_degraded_total{voice="semantic",worker="gate"} 3.0' in lines
     assert 'memform_judge_call_seconds_count{model="m",outcome="timeout",worker="gate"} 3.0' in lines
     assert 'memform_sweep_items_total{sweep="relay",what="rung",worker="gate"} 6.0' in lines
     assert 'memform_worker_processes{worker="gate"} 2.0' in lines

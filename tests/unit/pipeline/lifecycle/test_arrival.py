@@ -167,15 +167,6 @@ def test_the_latest_of_several_sleepers_wakes() -> None:
     assert step.after.memory_id == "mem-2"
 
 
-def test_a_restatement_from_before_the_expiry_still_counts_if_it_is_another_voices() -> None:
-    swept = standing(ended_at=LATER, ending=Ending.EXPIRED)
-    restatement, graduation = steps(run(staging(), on=(swept,)))
-    assert (restatement.kind, graduation.kind) == (EventKind.REINFORCED, EventKind.GRADUATED)
-    assert (graduation.after.is_live, graduation.after.tier) == (True, Tier.CONSOLIDATED)
-    (woken,) = steps(run(staging(colony="ants"), on=(swept,)))
-    assert (woken.kind, woken.after.tier) == (EventKind.REVIVED, Tier.EPISODE)
-
-
 def test_a_text_whose_life_was_superseded_lives_anew_under_another_id() -> None:
     gone = standing(ended_at=NOON, ending=Ending.SUPERSEDED, superseded_by=MemoryId("mem-x"))
     (insert,) = [effect for effect in run(staging(colony="ants"), on=(gone,)) if isinstance(effect, Insert)]

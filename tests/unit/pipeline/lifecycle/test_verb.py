@@ -197,7 +197,7 @@ def test_an_edit_is_a_new_memory_with_the_operator_s_authority_and_the_old_one_s
     assert (fresh.memory.valid_from, fresh.memory.provenance) == (old.memory.valid_from, old.memory.provenance)
     assert (fresh.state.status, fresh.state.pinned, fresh.state.muted) == (Status.VERIFIED, True, True)
     assert (end.kind, end.after.superseded_by) == (EventKind.REFINED, fresh.memory.memory_id)
-    assert insert.reason == f"refined of {old.memory.memory_id}: she looked"
+    assert insert.reason == f"an edit of {old.memory.memory_id}: she looked"
 
 
 def test_an_edit_of_a_comma_is_the_next_period_of_the_same_text() -> None:
@@ -205,7 +205,7 @@ def test_an_edit_of_a_comma_is_the_next_period_of_the_same_text() -> None:
     insert, _ = verbs.edit(old, reword(old, "The pool holds 8 connections"), [old], [], replace(LENA, reason=""))
     assert isinstance(insert, Insert)
     assert insert.arrival.memory.memory_id == f"{old.memory.memory_id}-2"
-    assert insert.reason == f"refined of {old.memory.memory_id}"
+    assert insert.reason == f"an edit of {old.memory.memory_id}"
 
 
 def test_an_edit_that_says_what_is_there_is_refused() -> None:
