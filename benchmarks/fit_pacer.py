@@ -1,11 +1,11 @@
-"""Fits the weights of PACER on labelled statements and writes `classifiers/pacer/weights.py`.
+"""Fits the weights of PACER on labelled statements and writes its two tables: signals and learned words.
 
     python benchmarks/fit_pacer.py LABELS.jsonl --transcripts FOLDER [--write]
 
 Method: multinomial logistic regression on the interpretable signals, drawn by L2 towards a prior table set by
-hand, so that a signal that the labels hardly show keeps the sign it should have. Cross-validated by file; files
-with sha256(path) mod 4 = 0 are set aside and never fitted on. Labels, spans of FOLDER, and statements and examples of
-our own are fitted on.
+hand, so that a signal that the labels hardly show keeps the sign it should have, and on words, stems and endings,
+drawn to nothing. Cross-validated by file; files with sha256(path) mod 4 = 0 are set aside and never fitted on.
+Labels, spans of FOLDER, and statements and examples of our own are fitted on.
 Everything is deterministic: the same labels give the same table.
 """
 
@@ -14,116 +14,46 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import labelled
 import numpy as np
 import numpy.typing as npt
+from fit_gate import Sparse, pack, replace_table
+from pacer_prior import PRIOR
 
 from classifiers.pacer.evaluation import evaluate_classes, surface_of
 from classifiers.pacer.signal import read_signals
 from pipeline.domain.statement import PacerClass
+from pipeline.gate.vocabulary import LEARNED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 HERE: Final = Path(__file__).parent
 EXAMPLES: Final = HERE / "pacer_examples.jsonl"
 TABLE: Final = HERE.parent / "classifiers" / "pacer" / "weights.py"
+WORDS: Final = HERE.parent / "classifiers" / "pacer" / "cues" / "learned.py"
 CLASSES: Final = tuple(PacerClass)
 FOLDS: Final = 5
 STRENGTH: Final = 12.0
-"""Pull towards the prior; chosen by cross-validation among 3, 5, 8 and 12."""
-STEPS: Final = 400
-RATE: Final = 0.5
+"""Pull towards the prior; chosen by cross-validation among 6, 12 and 25."""
+WORD_STRENGTH: Final = 12.0
+"""Pull of a word's weights towards nothing; chosen by cross-validation among 5, 6, 8, 10, 12, 20 and 40."""
+MIN_SEEN: Final = 3
+"""Rows that must show a word before it may carry a weight."""
+NO_EFFECT: Final = 0.06
+"""A word that moves no class by this much is left out of the table."""
+STEPS: Final = 200
 EXAMPLE_WEIGHT: Final = 2.0
-SOURCE_WEIGHT: Final = {"read": 2.0, "span": 1.0, "own": 0.3}
+SOURCE_WEIGHT: Final = {"read": 2.0, "span": 1.0, "own": 0.6}
 """Labels were given with most care; chosen by cross-validation, as the weight of our own statements was."""
 UNSURE_WEIGHT: Final = 0.5
 
 Array = npt.NDArray[np.float64]
 
-PRIOR: Final[dict[str, dict[str, float]]] = {
-    # signal: procedural, analogous, conceptual, evidence, reference (absent: 0)
-    "modal": {"P": 1.6},
-    "always": {"P": 1.0},
-    "forbid": {"P": 0.9},
-    "advise": {"P": 0.9},
-    "imperative": {"P": 1.4},
-    "command": {"P": 1.0},
-    "condition": {"P": 0.5, "C": 0.2},
-    "step": {"P": 0.5},
-    "cause": {"C": 0.6},
-    "culprit": {"E": 1.2},
-    "liken": {"A": 2.2},
-    "resemble": {"A": 1.2},
-    "nickname": {"A": 1.0},
-    "named_first": {"R": 0.8},
-    "define": {"C": 0.6, "R": 0.1},
-    "explain": {"C": 0.7},
-    "decide": {"C": 0.8},
-    "tradeoff": {"C": 0.6},
-    "observe": {"E": 1.1},
-    "past": {"E": 0.9},
-    "past_form": {"E": 0.6},
-    "passive": {"C": 0.3, "P": 0.2},
-    "fault": {"E": 0.6},
-    "locate": {"R": 1.4},
-    "value": {"R": 0.5},
-    "self": {"E": 0.7},
-    "third": {"E": 0.5},
-    "person": {"E": 0.7},
-    "time": {"E": 0.6},
-    "purpose": {"C": 0.3},
-    "pattern": {"C": 0.4},
-    "lesson": {"E": 0.1, "P": 0.1, "C": 0.2},
-    "convention": {"P": 0.4, "C": 0.3},
-    "commit": {"E": 0.3},
-    "prefer": {"E": 0.3, "P": 0.1},
-    "profile": {"E": 0.8},
-    "negate": {"E": 0.1, "C": 0.1},
-    "code": {"R": 0.4, "P": 0.1},
-    "path": {"R": 0.8},
-    "url": {"R": 0.6},
-    "address": {"R": 1.0},
-    "symbol": {"R": 0.4},
-    "call": {"R": 0.4},
-    "flag": {"P": 0.2, "R": 0.2},
-    "hash": {"R": 0.3, "E": 0.3},
-    "line": {"R": 0.5},
-    "version": {"R": 0.3},
-    "year": {"E": 0.4},
-    "equals": {"R": 0.5},
-    "arrow": {"E": 0.1},
-    "dash": {"R": 0.2},
-    "quote": {"E": 0.2},
-    "cite": {"E": 0.3, "C": 0.2},
-    "log": {"E": 1.5},
-    "number": {"R": 0.2, "E": 0.3},
-    "measure": {"E": 0.3, "R": 0.2},
-    "code_first": {"R": 0.7},
-    "checkbox": {"P": 0.5},
-    "quoted": {"C": 0.4},
-    "speaker": {"E": 1.0},
-    "verb_s": {"C": 0.5},
-    "label": {"R": 0.2},
-    "label_short": {"R": 0.8},
-    "short": {"R": 0.3},
-    "label_rule": {"P": 1.0},
-    "label_idea": {"C": 1.0},
-    "label_case": {"E": 1.0},
-    "permit": {"P": 0.4, "C": 0.2},
-    "fragment": {"R": 0.4},
-    "dense_fragment": {"R": 1.5},
-    "dense_sentence": {"R": 0.2},
-    "ratio": {"E": 0.7},
-    "surface_told": {"E": 0.3, "P": 0.3},
-    "surface_agent": {"E": 0.2},
-    "surface_tool": {"E": 0.5},
-    "surface_document": {"C": 0.2, "P": 0.1},
-    "bias": {"A": -1.5, "C": 0.4, "E": 0.3},
-}
 _LETTER: Final = dict(zip("PACER", CLASSES, strict=True))
 
 
@@ -173,22 +103,41 @@ def prior_matrix(names: list[str]) -> Array:
     return prior
 
 
-def fit(rows: list[Row], names: list[str], strength: float) -> Array:
+def names_of(rows: Sequence[Row]) -> list[str]:
+    """Return what may carry a weight: every signal, and the words of `MIN_SEEN` rows."""
+    seen = Counter(name for row in rows for name in row.signals)
+    words = {name for name, count in seen.items() if name.startswith(LEARNED) and count >= MIN_SEEN}
+    return sorted(words | set(PRIOR) | {name for name in seen if not name.startswith(LEARNED)})
+
+
+def fit(rows: Sequence[Row], names: list[str], strength: float) -> Array:
     """Return the weights, shape (signals, classes), of least penalised loss, by accelerated gradient descent."""
-    x = np.array([[row.signals.get(name, 0.0) for name in names] for row in rows])
+    x = Sparse([row.signals for row in rows], {name: place for place, name in enumerate(names)})
     y = np.array([[float(row.pacer is pacer) for pacer in CLASSES] for row in rows])
     counts = np.array([sum(r.weight for r in rows if r.pacer is pacer) for pacer in CLASSES])
     balance = np.sqrt(counts.mean() / np.maximum(counts, 1.0))
-    importance = np.array([row.weight * balance[CLASSES.index(row.pacer)] for row in rows])[:, None]
+    importance = np.array([row.weight * balance[CLASSES.index(row.pacer)] for row in rows])
+    ridge = np.array([WORD_STRENGTH if name.startswith(LEARNED) else strength for name in names])[:, None]
     prior = prior_matrix(names)
     weights, ahead = prior.copy(), prior.copy()
-    rate = RATE / (0.25 * float(np.linalg.norm(x * np.sqrt(importance), 2)) ** 2 + strength)
+    rate = 1.0 / (x.bound(0.5 * importance)[:, None] + ridge)
     for step in range(STEPS):
-        gradient = x.T @ (importance * (softmax(x @ ahead) - y)) + strength * (ahead - prior)
-        moved = ahead - 2 * rate * gradient
+        missed = importance[:, None] * (softmax(_scores(x, ahead)) - y)
+        gradient = np.stack([x.dot_left(column) for column in missed.T], axis=1) + ridge * (ahead - prior)
+        moved = ahead - rate * gradient
         ahead = moved + step / (step + 3) * (moved - weights)
         weights = moved
     return weights
+
+
+def shipped(names: Sequence[str], weights: Array) -> Array:
+    """Return the weights as they ship: two decimals, and none for a word without effect."""
+    idle = np.array([name.startswith(LEARNED) for name in names]) & (np.abs(weights).max(axis=1) < NO_EFFECT)
+    return np.where(idle[:, None], 0.0, weights).round(2)
+
+
+def _scores(x: Sparse, weights: Array) -> Array:
+    return np.stack([x.dot(column) for column in weights.T], axis=1)
 
 
 def softmax(scores: Array) -> Array:
@@ -199,19 +148,20 @@ def softmax(scores: Array) -> Array:
 
 def predict(rows: list[Row], names: list[str], weights: Array) -> list[PacerClass]:
     """Return the class of the largest score for each row; the order of the classes settles ties."""
-    x = np.array([[row.signals.get(name, 0.0) for name in names] for row in rows])
-    return [CLASSES[int(best)] for best in (x @ weights).argmax(axis=1)]
+    x = Sparse([row.signals for row in rows], {name: place for place, name in enumerate(names)})
+    return [CLASSES[int(best)] for best in _scores(x, weights).argmax(axis=1)]
 
 
-def cross_validate(rows: list[Row], extra: list[Row], names: list[str], strength: float) -> list[PacerClass]:
+def cross_validate(rows: list[Row], extra: list[Row], strength: float) -> list[PacerClass]:
     """Return a prediction for each row from weights that never saw its file."""
     files = sorted({row.group for row in rows}, key=lambda file: hashlib.sha256(file.encode()).hexdigest())
     fold_of = {file: place % FOLDS for place, file in enumerate(files)}
     predictions: list[PacerClass] = [PacerClass.CONCEPTUAL] * len(rows)
     for fold in range(FOLDS):
         held = [place for place, row in enumerate(rows) if fold_of[row.group] == fold]
-        seen = [row for row in rows if fold_of[row.group] != fold]
-        guesses = predict([rows[place] for place in held], names, fit([*seen, *extra], names, strength))
+        seen = [*(row for row in rows if fold_of[row.group] != fold), *extra]
+        names = names_of(seen)
+        guesses = predict([rows[place] for place in held], names, shipped(names, fit(seen, names, strength)))
         for place, guess in zip(held, guesses, strict=True):
             predictions[place] = guess
     return predictions
@@ -232,7 +182,11 @@ def render(names: list[str], weights: Array) -> str:
         "    from collections.abc import Mapping",
         "",
         "_TABLE: Final[Mapping[str, tuple[float, float, float, float, float]]] = {",
-        *(f'    "{name}": ({", ".join(f"{w:.2f}" for w in row)}),' for name, row in zip(names, weights, strict=True)),
+        *(
+            f'    "{name}": ({", ".join(f"{w:.2f}" for w in row)}),'
+            for name, row in zip(names, weights, strict=True)
+            if not name.startswith(LEARNED)
+        ),
         "}",
         '"""Signal → procedural, analogous, conceptual, evidence, reference."""',
         "",
@@ -242,6 +196,15 @@ def render(names: list[str], weights: Array) -> str:
         "",
     ]
     return "\n".join(lines)
+
+
+def words_of(names: list[str], weights: Array) -> list[str]:
+    """Return the table of words as it ships: each with its weights in hundredths, in the order of the classes."""
+    return [
+        f"{name} {','.join(f'{round(100 * w)}' for w in row)}"
+        for name, row in zip(names, weights, strict=True)
+        if name.startswith(LEARNED) and row.any()
+    ]
 
 
 def report(title: str, rows: list[Row], guesses: list[PacerClass]) -> float:
@@ -265,14 +228,15 @@ def main() -> None:
     extra = [*read_rows(EXAMPLES, EXAMPLE_WEIGHT, "examples"), *rows_of(labelled.read_own())]
     read, spans = rows_of(labelled.read_labels([options.labels])), rows_of(labelled.read_spans(options.transcripts))
     rows = [*read, *spans]
-    names = sorted({name for row in (*rows, *extra) for name in row.signals} | set(PRIOR))
-    weights = fit([*rows, *extra], names, options.strength)
-    guesses = cross_validate(rows, extra, names, options.strength)
+    names = names_of([*rows, *extra])
+    weights = shipped(names, fit([*rows, *extra], names, options.strength))
+    guesses = cross_validate(rows, extra, options.strength)
     report("read, cross-validated", read, guesses[: len(read)])
     report("spans, cross-validated", spans, guesses[len(read) :])
     report("read, fitted", read, predict(read, names, weights))
     if options.write:
         TABLE.write_text(render(names, weights), encoding="utf-8")
+        replace_table(WORDS, pack(words_of(names, weights)), '= """\n', '"""\n')
 
 
 if __name__ == "__main__":

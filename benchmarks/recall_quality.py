@@ -23,6 +23,7 @@ import numpy as np
 from locomo_sample import form, read, turns_of
 
 from classifiers.intent import intent_of
+from classifiers.when import period_of
 from infra import embedded
 from infra.embeddings.cached import CachedEmbedder
 from infra.embeddings.local import LocalEmbedder
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 
     from locomo_sample import Sample
 
-    from pipeline.domain.recall import Found
+    from pipeline.domain.recall import Found, Period
     from pipeline.ports import Vector
 
 Scores: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[np.floating[Any]]]"
@@ -60,6 +61,7 @@ class Asked:
 
     query: RecallQuery
     found: Found
+    period: Period | None = None
 
 
 class FolderCache:
@@ -135,7 +137,8 @@ def ask(voices: PostgresVoices, sample: Sample, vector_of: Mapping[str, Vector])
     asked: list[Asked] = []
     for question in sample.questions:
         query = RecallQuery(workspace_id=sample.name, text=question.text, limit=max(DEPTHS), deterministic=True)
-        asked.append(Asked(query, voices.find(query, vector_of[question.text], now)))
+        period = period_of(query.text, now)
+        asked.append(Asked(query, voices.find(query, vector_of[question.text], now, period), period))
     return asked
 
 
@@ -156,7 +159,7 @@ def lens_of(asked: Asked, **weights: float) -> Lens:
     changed = {**SIGNAL_WEIGHT, **weights}
     whole = sum(changed.values())
     scaled = {name: weight / whole for name, weight in changed.items()}
-    return Lens(intent=intent_of(asked.query.text), model=LocalEmbedder().model, weights=scaled)
+    return Lens(intent=intent_of(asked.query.text), model=LocalEmbedder().model, weights=scaled, period=asked.period)
 
 
 def deaf(asked: Asked, voice: Voice) -> Asked:

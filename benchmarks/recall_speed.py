@@ -27,10 +27,12 @@ from pgvector.psycopg import register_vector
 from infra import embedded
 from infra.postgres.database import Database
 from infra.postgres.migrate import migrate
-from infra.postgres.queries import blocks, load
+from infra.postgres.queries import blocks
+from infra.postgres.term_counts import PostgresTermCounts
 from infra.postgres.voices import PostgresVoices
 from pipeline import recall
 from pipeline.domain.recall import Mode, RecallQuery, Voice
+from pipeline.domain.sweep import Pass
 from pipeline.policy import VOICE_LIMIT
 from pipeline.recall import Lens
 
@@ -78,6 +80,10 @@ class World:
 
     def vectors(self, count: int) -> npt.NDArray[np.float32]:
         """Return unit vectors, shape (count, 384)."""
+        batches = [self._mixed(min(BATCH, count - start)) for start in range(0, count, BATCH)]
+        return np.concatenate(batches)
+
+    def _mixed(self, count: int) -> npt.NDArray[np.float32]:
         mixed = COMMON * self._common + CLUSTER * self._clusters[self._rng.integers(0, 2_000, count)]
         mixed = mixed + NOISE * self._unit(count)
         return (mixed / np.linalg.norm(mixed, axis=1, keepdims=True)).astype(np.float32)
@@ -87,34 +93,46 @@ class World:
         return drawn / np.linalg.norm(drawn, axis=1, keepdims=True)
 
 
+def domain_of(place: int) -> str:
+    """Return the domain of a workspace's nth memory: 20 `tiny`, 1,000 `small`, 10,000 `some`, each second `half`."""
+    steps = ((20, "tiny"), (1_020, "small"), (11_020, "some"))
+    return next((name for end, name in steps if place < end), "half" if place % 2 else "rest")
+
+
 def fill(connection: psycopg.Connection, crowd: Crowd) -> None:
     """Write the memories of a workspace, ten to a transcript, with their vectors."""
     for start in range(0, len(crowd.texts), BATCH):
         texts = crowd.texts[start : start + BATCH]
-        rows = {"workspace_id": crowd.workspace, "start": start, "texts": list(texts), "now": NOW, "model": MODEL}
+        rows = {
+            "workspace_id": crowd.workspace,
+            "start": start,
+            "texts": list(texts),
+            "domains": [domain_of(place) for place in range(start, start + len(texts))],
+            "now": NOW,
+            "model": MODEL,
+        }
         for name in ("transcripts", "statements", "memories", "states", "links"):
             connection.execute(SQL[name], rows)
         with connection.cursor().copy(SQL["vectors"]) as copy:
             copy.set_types(["text", "text", "text", "int4", "halfvec"])
             for place, vector in enumerate(crowd.vectors[start : start + BATCH], start):
                 copy.write_row((crowd.workspace, MODEL, f"mem-{place}", DIMS, HalfVector(vector)))
-        if start == 0:
-            connection.execute("ANALYZE")  # else the checks of foreign keys read the whole workspace for each row
 
 
-def prepare(url: str, crowds: Sequence[Crowd]) -> None:
-    """Fill an empty database as its superuser; the index is made last, at once."""
-    with psycopg.connect(url, options="-c search_path=memform,public") as connection:
+def prepare(database: Database, url: str, crowds: Sequence[Crowd]) -> None:
+    """Fill an empty database as its superuser; indexes are made last, at once, and common words are counted."""
+    with psycopg.connect(url, options="-c search_path=memform,public", autocommit=True) as connection:
         if connection.execute(SQL["ready"]).fetchone() is None:
             register_vector(connection)
-            connection.execute(SQL["drop_index"])
-            connection.commit()
-            connection.autocommit = True
+            connection.execute(SQL["drop_indexes"])
+            connection.execute(SQL["unguarded"])
             for crowd in crowds:
                 fill(connection, crowd)
-            connection.execute("SET maintenance_work_mem = '512MB'")
-            connection.execute(SQL["make_index"])
+            connection.execute("SET maintenance_work_mem = '3GB'")
+            for statement in SQL["make_indexes"].split(b";"):
+                connection.execute(statement)
             connection.execute("VACUUM ANALYZE")
+            PostgresTermCounts(database).measure(Pass(NOW))
 
 
 def percentiles(seconds: Sequence[float]) -> tuple[float, float]:
@@ -147,7 +165,7 @@ class Reader:
         """Ask pgvector alone, as the application, in the workspace."""
         near = {"workspace_id": self.crowd.workspace, "model": MODEL, "vector": HalfVector(self.vectors[turn])}
         with self.database.transaction(self.crowd.workspace) as connection:
-            connection.execute(load("voices")["scan_iteratively"])
+            connection.execute(SQL["scan_iteratively"])
             connection.execute(SQL["bare"], {**near, "limit": VOICE_LIMIT}).fetchall()
 
     def find(self, turn: int) -> None:
@@ -202,7 +220,7 @@ def main() -> None:
         stack.callback(embedded.stop if given.state else embedded.discard, folder)
         migrate(servers.database_url)
         database = stack.enter_context(Database(servers.database_url))
-        prepare(servers.database_url, crowds)
+        prepare(database, servers.database_url, crowds)
         voices = PostgresVoices(database, MODEL)
         medians: list[float] = []
         for crowd in crowds:

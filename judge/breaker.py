@@ -58,6 +58,13 @@ def admit(circuit: Circuit, now: datetime) -> Circuit | None:
     return replace(circuit, probe_until=now + PROBE_LEASE)
 
 
+def state_of(circuit: Circuit, now: datetime) -> str:
+    """Name a circuit for people and metrics: `closed`, `open`, or `half_open` when a probe may ask or is asking."""
+    if circuit.open_until is None:
+        return "closed"
+    return "open" if now < circuit.open_until else "half_open"
+
+
 def after_outage(circuit: Circuit, now: datetime, retry_after: timedelta | None = None) -> Circuit:
     """Count an outage; open at the threshold, or again after a failed probe, each time for twice as long.
 

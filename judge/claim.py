@@ -14,12 +14,14 @@ from pipeline.domain.statement import DropReason
 from pipeline.domain.surface import Surface
 from pipeline.gate.passage import examine
 from pipeline.lifecycle.birth import veracity_weight
+from pipeline.lifecycle.dating import event_at
 from pipeline.lifecycle.equality import compare, values_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import datetime
 
-    from pipeline.domain.statement import Candidate
+    from pipeline.domain.statement import Candidate, Statement
     from pipeline.domain.transcript import Origin
 
 MAX_CHARS: Final = 480
@@ -69,8 +71,12 @@ class Claim:
         return Said(self.text, surface, origin.operator and surface is Surface.OPERATOR_CHAT, self.at(origin))
 
     def at(self, origin: Origin) -> datetime:
-        """Return when the latest of its sources was said."""
-        return max(source.statement.author.occurred_at or origin.occurred_at for source in self.sources)
+        """Return when the latest of what its sources tell happened."""
+        return max(_happened_at(source.statement, origin) for source in self.sources)
+
+
+def _happened_at(statement: Statement, origin: Origin) -> datetime:
+    return event_at(statement.text, statement.author.occurred_at or origin.occurred_at, statement.language)
 
 
 def why_refused(claim: Claim) -> str:
@@ -82,14 +88,14 @@ def why_refused(claim: Claim) -> str:
         ("first_person", lambda: cue.is_first_person(text)),
         ("not_a_statement", lambda: _is_structural(text)),
         ("misattributed", lambda: _is_misattributed(claim)),
-        ("ungrounded", lambda: bool(unsupported(text, _words_of(claim)))),
+        ("ungrounded", lambda: bool(unsupported(text, _words_of(claim.sources)))),
     )
     return next((name for name, holds in checks if holds()), "")
 
 
-def _words_of(claim: Claim) -> list[str]:
+def _words_of(sources: Sequence[Candidate]) -> list[str]:
     """The sources as the gate worded them (perhaps with a heading) and as they stand in the transcript."""
-    return [words for source in claim.sources for words in (source.statement.text, source.statement.raw)]
+    return [words for source in sources for words in (source.statement.text, source.statement.raw)]
 
 
 def _is_structural(text: str) -> bool:
@@ -100,11 +106,20 @@ def _is_structural(text: str) -> bool:
 
 def _is_misattributed(claim: Claim) -> bool:
     """True when a suggestion is told as settled, or an agent's words as the user's."""
-    raws = [source.statement.raw for source in claim.sources]
-    if all(cue.suggests(raw) for raw in raws) and not (cue.suggests(claim.text) or cue.is_planned(claim.text)):
+    if not (cue.suggests(claim.text) or cue.is_planned(claim.text)) and _rests_on_suggestion(claim):
         return True
+    raws = [source.statement.raw for source in claim.sources]
     by_user = any(source.statement.surface in SPEAKS_FOR_USERS for source in claim.sources)
     return cue.names_user(claim.text) and not by_user and not any(cue.names_user(raw) for raw in raws)
+
+
+def _rests_on_suggestion(claim: Claim) -> bool:
+    """True when what a claim says comes from suggestions that nobody among its sources has agreed to."""
+    raws = [source.statement.raw for source in claim.sources]
+    settled = [source for source, raw in zip(claim.sources, raws, strict=True) if not cue.suggests(raw)]
+    if len(settled) == len(raws) or any(map(cue.accepts, raws)):
+        return False
+    return not settled or bool(unsupported(claim.text, _words_of(settled)))
 
 
 def takes_back(earlier: Claim, later: Claim, origin: Origin) -> bool:
@@ -126,4 +141,4 @@ def takes_back(earlier: Claim, later: Claim, origin: Origin) -> bool:
 
 @lru_cache(maxsize=4096)
 def _says_so(raw: str) -> bool:
-    return cue.corrects(raw) or cue.tells_change(raw)
+    return cue.corrects(raw) or cue.retracts(raw) or cue.tells_change(raw)

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from judge import cue
 from judge.facet import brings_other_person, is_other_place_or_bound
-from judge.wording import align, content, languages, mentions, script
+from judge.wording import align, languages, mentions, names, script, stem
 from pipeline import policy
-from pipeline.lifecycle.equality import compare
+from pipeline.lifecycle.equality import compare, values_of
+from pipeline.lifecycle.moment import read_moments
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -26,9 +27,9 @@ RELATED: Final = 0.5
 """Calibrated relevance below which a neighbour is about something else (e5: a cosine of .865)."""
 RELATED_CHANGE: Final = 0.4
 """The same for a text that tells of a change: it names the new state and lies further from the old one."""
-SAME_FRAME: Final = 0.7
+SAME_FRAME: Final = 0.66
 """Likeness from which two statements fill one frame."""
-LIKE_FRAME: Final = 0.55
+LIKE_FRAME: Final = 0.5
 """Likeness from which a word put in another's place, early on, makes another subject."""
 VALUE_AT: Final = 0.5
 """A difference after half of the shared words is a value; before it, a subject."""
@@ -81,15 +82,22 @@ def is_elsewhere(old: Said, said: Said) -> bool:
 
 def is_other_subject(old: Said, said: Said) -> bool:
     """True when both say the like of something else: one frame, and early on a word in another's place."""
-    alignment = align(old.text, cue.without_change(said.text))
-    early = (span for span in alignment.spans if span.at < VALUE_AT and not span.is_number)
-    return is_elsewhere(old, said) or (alignment.likeness >= LIKE_FRAME and any(span.substitutes for span in early))
+    alignment = align(old.text, _timeless(old.text, cue.without_change(said.text)))
+    parted = [span for span in alignment.spans if span.substitutes and not span.is_number]
+    early = any(span.at < VALUE_AT for span in parted) or (len(parted) > 1 and parted[0].at == VALUE_AT)
+    return is_elsewhere(old, said) or (alignment.likeness >= LIKE_FRAME and early)
 
 
 def is_narrower_subject(old: Said, said: Said) -> bool:
     """True when both fill one frame and the statement puts a word more in front: the like of a part or a relative."""
-    alignment = align(old.text, cue.without_change(said.text))
-    return alignment.likeness >= SAME_FRAME and any(span.new and span.at < VALUE_AT for span in alignment.spans)
+    alignment = align(old.text, _timeless(old.text, cue.without_change(said.text)))
+    more = (span for span in alignment.spans if span.new and not span.old and not span.is_number)
+    return alignment.likeness >= SAME_FRAME and any(span.at < VALUE_AT for span in more)
+
+
+def _timeless(old: str, new: str) -> str:
+    """Return `new` without its dates when only it has any: they tell since when it holds, not of what."""
+    return new if values_of(old).dates else read_moments(new).rest
 
 
 def asserts(text: str) -> bool:
@@ -97,23 +105,32 @@ def asserts(text: str) -> bool:
     return not (cue.is_planned(text) or cue.is_past(text))
 
 
-def is_contained(old: str, new: str) -> bool:
-    """True when every word of `new` stands in `old` in the same order, and `old` adds no condition or denial."""
-    if not align(old, new).within or not content(new):
-        return False
-    differences = compare(old, new)
-    return not differences.right_adds and cue.restricts(old) == cue.restricts(new)
-
-
 def adds_nothing(old: str, new: str) -> bool:
     """True when a new wording has no topic word, value or denial that the old one lacks: it would only churn."""
     alignment = align(old, new)
-    return alignment.new_known == 1.0 and not compare(old, new).right_adds and cue.restricts(old) == cue.restricts(new)
+    changed = compare(old, new).right_adds or alignment.reverses or cue.restricts(old) != cue.restricts(new)
+    return alignment.new_known == 1.0 and not changed
 
 
 def drops_topic(old: str, new: str) -> bool:
     """True when a new wording in the same language speaks of too little of what the old one spoke of to replace it."""
     return is_one_language(old, new) and align(old, new).old_kept < TOPIC_KEPT
+
+
+def swaps_name(old: str, new: str) -> bool:
+    """True when each of two texts of one language names somebody or something that the other does not."""
+    if not is_one_language(old, new):
+        return False
+    return bool(_own_names(old, new) and _own_names(new, old))
+
+
+def _own_names(text: str, other: str) -> list[str]:
+    return [name for name in names(text) if stem(name.casefold()) not in mentions(other)]
+
+
+def is_contrast_alike(old: str, new: str) -> bool:
+    """True when one text sets against what the other denies: "A instead of B" and "A, not B" say the same."""
+    return cue.contrasts(old) != cue.contrasts(new) and len(values_of(old).denials) != len(values_of(new).denials)
 
 
 def is_other_value(alignment: Alignment) -> bool:
@@ -123,8 +140,11 @@ def is_other_value(alignment: Alignment) -> bool:
 
 
 def denies(alignment: Alignment, differences: Differences) -> bool:
-    """True when one of the two denies what the other says: a denial of something else does not count."""
-    return differences.negation and alignment.old_kept >= DENIAL_REACHES
+    """True when one of the two denies what the other says: a denial of something else does not count.
+
+    An opposite denies too, and a denied opposite does not: "not off" is "on".
+    """
+    return differences.negation != alignment.reverses and alignment.old_kept >= DENIAL_REACHES
 
 
 def replaces(old: Said, said: Said, alignment: Alignment, differences: Differences) -> bool:

@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 
 
 class Phase(StrEnum):
-    """The two questions a batch can cost."""
+    """The two questions a batch can cost, and the one that a memory is asked about itself."""
 
     EXTRACT = "extract"
     RECONCILE = "reconcile"
+    CURATE = "curate"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,12 @@ from pydantic import AwareDatetime, BaseModel, BeforeValidator, ConfigDict, Fiel
 
 from judge import budget, prompt, reconcile
 from judge.completer import Answer, Question
-from judge.contrast import DENIAL_REACHES, Said, denies, is_contained, is_other_subject, is_other_value, is_unrelated
+from judge.containment import is_contained, is_rotated
+from judge.contrast import DENIAL_REACHES, Said, denies, is_other_subject, is_other_value, is_unrelated
 from judge.guards import OVERWRITES, Ruled, Ruling, rule, why_not_superseded
 from judge.reply import Reconciliation
 from judge.wording import align
 from pipeline.domain.surface import Surface
-from pipeline.gate.normal import text_hash
 from pipeline.lifecycle.equality import compare
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def rule_alone(said: Said, near: Mapping[int, Said]) -> Ruling:
     else is new.
     """
     for number, old in near.items():
-        if text_hash(old.text) == text_hash(said.text) or is_contained(old.text, said.text):
+        if is_rotated(old.text, said.text) or is_contained(old.text, said.text):
             return Ruling(Ruled.NOOP, (number,))
     for number, old in near.items():
         if _contradicts(old, said):

@@ -19,7 +19,7 @@ from judge.prompt import PROMPT_VERSION
 from judge.reply import Extraction, Reconciliation
 from pipeline import policy
 from pipeline.domain.memory import EventKind, StagedReason, Tier
-from pipeline.domain.plan import Add, Decline, OpenConflict, Replace, Restate, Stage
+from pipeline.domain.plan import Add, Decline, OpenConflict, Precede, Replace, Restate, Stage
 from pipeline.gate.normal import text_hash
 from pipeline.lifecycle import birth, staging
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_RANK: Final = {Add: 0, OpenConflict: 0, Replace: 1, Restate: 2, Stage: 3, Decline: 4}
+_RANK: Final = {Add: 0, OpenConflict: 0, Precede: 0, Replace: 1, Restate: 2, Stage: 3, Decline: 4}
 """Where a candidate supports several claims, it belongs to the first of added, updated, noop, staged, declined."""
 _UNREADABLE: Final = {"unknown_target": StagedReason.UNKNOWN_TARGET}
 
@@ -70,7 +70,12 @@ class FormationJudge:
         A change may own no ordinal: a second claim of candidates that belong to a better one. At most two calls per
         20 distinct texts when nothing fails, none for what is known word for word.
         """
-        asker = Asker(
+        changes = list(_Hearing(self.asker(), self.nearby, origin, now, self.hearing).hear(candidates))
+        return accounted(changes, candidates)
+
+    def asker(self) -> Asker:
+        """Return what asks this model, with the patience of one hearing."""
+        return Asker(
             completer=self.completer,
             circuits=self.circuits,
             docket=self.docket,
@@ -81,8 +86,6 @@ class FormationJudge:
             deadline=self.clock.now() + budget.HEARING,
             daily_tokens=self.daily_tokens,
         )
-        changes = list(_Hearing(asker, self.nearby, origin, now, self.hearing).hear(candidates))
-        return accounted(changes, candidates)
 
 
 def accounted(changes: Sequence[Change], candidates: Sequence[Candidate]) -> tuple[Change, ...]:

@@ -8,8 +8,10 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from judge import cue
-from judge.wording import content, languages, tokens
+from judge.light_cue import LIGHT
+from judge.wording import content, names, stem, tokens
 from pipeline.lifecycle.equality import values_of
+from pipeline.lifecycle.negation import affirmed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,15 +23,13 @@ WORDS_SUPPORTED: Final = 0.5
 inflects; one that was made up shares little more than its grammar."""
 PREFIX: Final = 4
 """Words that share this many first characters are forms of one word; of shorter ones, one must begin the other."""
+_LIGHT_STEMS: Final = frozenset(map(stem, LIGHT))
 _SMALL: Final = 2
 """Latin words this short carry grammar, whatever the language."""
 _ANSWER: Final = re.compile(
-    r"^\W*(?:no|nope|nein|non|nei|nej|nee|não|нет|不|いいえ|لا)\s*[,.;:!，。、–-]\s*", re.IGNORECASE
+    r"^\W*(?:no(?:,? wait)?|nope|nein|non|nei|nej|nee|não|нет|不|いいえ|لا)\s*[,.;:!，。、–-]\s*", re.IGNORECASE
 )
 """A "No," in front answers what was said before; it denies nothing of what follows."""
-_NAME: Final = re.compile(r"(?<=[\w,;:] )[A-Z][\w+#.-]*\w")
-_NOUNS_UPPER: Final = frozenset({"de"})
-"""Languages in which a capital letter makes no name."""
 
 
 def unsupported(text: str, sources: Sequence[str]) -> tuple[str, ...]:
@@ -44,7 +44,7 @@ def unsupported(text: str, sources: Sequence[str]) -> tuple[str, ...]:
     known = [values_of(_ANSWER.sub("", source)) for source in sources]
     missing = sorted(_stated(said) - frozenset(value for values in known for value in _stated(values)))
     words = frozenset(word for source in sources for word in tokens(source))
-    missing += sorted(name for name in _names(text) if not any(_is_form_of(name.casefold(), word) for word in words))
+    missing += sorted(name for name in names(text) if not any(_is_form_of(name.casefold(), word) for word in words))
     if not _denies_alike(text, sources):
         missing.append("negation")
     if _share_supported(text, sources) < WORDS_SUPPORTED:
@@ -57,6 +57,8 @@ def _denies_alike(text: str, sources: Sequence[str]) -> bool:
     if any(cue.contrasts(words) for words in (text, *sources)):
         return True
     denied = bool(values_of(text).denials)
+    if not denied and any(_share_supported(text, [affirmed(source)]) >= WORDS_SUPPORTED for source in sources):
+        return True
     return any(bool(values_of(_ANSWER.sub("", source)).denials) is denied for source in sources)
 
 
@@ -64,13 +66,8 @@ def _stated(values: Values) -> frozenset[str]:
     return values.digits | values.units | values.dates | values.identifiers
 
 
-def _names(text: str) -> frozenset[str]:
-    """Return capitalised words inside a sentence, in languages that keep capitals for names."""
-    return frozenset() if languages(text) & _NOUNS_UPPER else frozenset(_NAME.findall(text))
-
-
 def _share_supported(text: str, sources: Sequence[str]) -> float:
-    words = frozenset(word for word in content(text) if len(word) > _SMALL or not word.isascii())
+    words = frozenset(w for w in content(text) - _LIGHT_STEMS if len(w) > _SMALL or not w.isascii())
     known = frozenset(word for source in sources for word in content(source))
     supported = sum(any(_is_form_of(word, other) for other in known) for word in words)
     return supported / len(words) if words else 0.0

@@ -12,17 +12,20 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from judge import cue
+from judge.containment import is_contained, is_rotated, states_more
 from judge.contrast import (
+    LIKE_FRAME,
     adds_nothing,
     asserts,
     denies,
     drops_topic,
-    is_contained,
+    is_contrast_alike,
     is_elsewhere,
     is_narrower_subject,
     is_other_subject,
     is_unrelated,
     replaces,
+    swaps_name,
 )
 from judge.reply import Kind, Operation
 from judge.wording import align
@@ -33,10 +36,13 @@ if TYPE_CHECKING:
 
     from judge.contrast import Said
     from judge.reply import Verdict
+    from judge.wording import Alignment
     from pipeline.lifecycle.equality import Differences
 
 CLOSE_FRAME: Final = 0.65
 """Likeness from which a new topic word in a statement means that the memory does not say it yet."""
+ONLY_DENIED: Final = 0.8
+"""From this share of known topic words on, a merging statement says nothing besides that it denies."""
 SETTLED: Final = timedelta(days=1)
 """A changing state is replaced by a later report; reports of one day may be one moment."""
 
@@ -57,7 +63,8 @@ GUARDS: Final[Mapping[tuple[Operation, Kind], tuple[str, ...]]] = {
     (Operation.ADD, Kind.NONE): ("contained",),
     (Operation.ADD, Kind.CONFLICT): ("contained",),
     (Operation.NOOP, Kind.NONE): (
-        *("unrelated", "other_values", "negation", "other_subject", "tells_change", "not_present", "other_words"),
+        *("unrelated", "other_values", "negation", "other_subject", "tells_change", "not_present", "other_names"),
+        "other_words",
     ),
     (Operation.UPDATE, Kind.REFINE): (
         *("operator_authority", "adds_nothing", "unrelated", "older", "other_subject", "not_present", "drops_topic"),
@@ -68,7 +75,7 @@ GUARDS: Final[Mapping[tuple[Operation, Kind], tuple[str, ...]]] = {
         "no_sign_of_replacement",
     ),
     (Operation.UPDATE, Kind.MERGE): (
-        *("operator_authority", "unrelated", "other_person", "drops_topic", "not_present", "loses_values"),
+        *("operator_authority", "unrelated", "other_person", "negation", "drops_topic", "not_present", "loses_values"),
     ),
 }
 """Which guards a verdict goes through, besides those of its targets' numbers."""
@@ -105,7 +112,7 @@ def rule(verdict: Verdict, said: Said, near: Mapping[int, Said]) -> Ruling:
 
 def _rule_add(said: Said, near: Mapping[int, Said], rivals: tuple[int, ...]) -> Ruling:
     for number, old in near.items():
-        if is_contained(old.text, said.text):
+        if is_rotated(old.text, said.text) or is_contained(old.text, said.text):
             return Ruling(Ruled.NOOP, (number,), ("contained",))
     known = tuple(rival for rival in rivals if rival in near)
     return Ruling(Ruled.CONFLICT, known[:1]) if known else Ruling(Ruled.ADD)
@@ -123,13 +130,15 @@ def _rule_update(verdict: Verdict, said: Said, near: Mapping[int, Said], targets
     for target in targets:
         if near[target].operator and not said.operator:
             return Ruling(Ruled.CONFLICT, (target,), ("operator_authority",))
-    if verdict.kind is Kind.REFINE and adds_nothing(near[targets[0]].text, said.text):
+    kind = Kind.REFINE if verdict.kind is Kind.MERGE and len(targets) == 1 else verdict.kind  # one cannot be merged
+    known = near[targets[0]].text
+    if kind is Kind.REFINE and (adds_nothing(known, said.text) or is_contained(known, said.text)):
         return Ruling(Ruled.NOOP, targets[:1], ("adds_nothing",))
     check, ruled = {
         Kind.REFINE: (why_not_refined, Ruled.REFINE),
         Kind.SUPERSEDE: (why_not_superseded, Ruled.SUPERSEDE),
         Kind.MERGE: (why_not_merged, Ruled.MERGE),
-    }[verdict.kind]
+    }[kind]
     for target in targets:
         refusal = check(near[target], said)
         if refusal:
@@ -150,12 +159,13 @@ def why_not_same(old: Said, said: Said) -> str:
     alignment, differences = align(old.text, said.text), compare(old.text, said.text)
     checks = (
         ("unrelated", is_unrelated(old, said)),
-        ("other_values", _states_more(differences)),
-        ("negation", denies(alignment, differences) or (differences.negation and cue.resumes(said.text))),
+        ("other_values", states_more(differences)),
+        ("negation", is_denied(old, said) or _is_turned(alignment, differences, said)),
         ("other_subject", is_elsewhere(old, said)),
         ("tells_change", _newly(cue.tells_change, old, said) or _newly(cue.corrects, old, said)),
         ("not_present", asserts(old.text) and not asserts(said.text)),
-        ("other_words", alignment.likeness >= CLOSE_FRAME and any(span.new for span in alignment.spans)),
+        ("other_names", swaps_name(old.text, said.text)),
+        ("other_words", _says_otherwise(alignment)),
     )
     return next((name for name, holds in checks if holds), "")
 
@@ -169,7 +179,7 @@ def why_not_refined(old: Said, said: Said) -> str:
         ("other_subject", is_other_subject(old, said)),
         ("not_present", asserts(old.text) and not asserts(said.text)),
         ("drops_topic", drops_topic(old.text, said.text)),
-        ("negation", denies(align(old.text, said.text), differences) and not cue.restricts(said.text)),
+        ("negation", is_denied(old, said) and not cue.restricts(said.text)),
         ("loses_values", _loses(differences) and not cue.hedges(old.text)),
     )
     return next((name for name, holds in checks if holds), "")
@@ -181,6 +191,7 @@ def why_not_merged(old: Said, said: Said) -> str:
     checks = (
         ("unrelated", is_unrelated(old, said)),
         ("other_person", is_elsewhere(old, said)),
+        ("negation", is_denied(old, said) and align(old.text, said.text).new_known >= ONLY_DENIED),
         ("drops_topic", drops_topic(old.text, said.text)),
         ("not_present", asserts(old.text) and not asserts(said.text)),
         ("loses_values", _loses(differences)),
@@ -203,9 +214,22 @@ def why_not_superseded(old: Said, said: Said) -> str:
     return next((name for name, holds in checks if holds), "")
 
 
-def _states_more(differences: Differences) -> bool:
-    sides = (differences.digits, differences.units, differences.dates, differences.identifiers)
-    return any(side.right for side in sides)
+def is_denied(old: Said, said: Said) -> bool:
+    """True when a statement denies what a memory says, or the other way round."""
+    alignment, differences = align(old.text, said.text), compare(old.text, said.text)
+    return denies(alignment, differences) and not is_contrast_alike(old.text, said.text)
+
+
+def _is_turned(alignment: Alignment, differences: Differences, said: Said) -> bool:
+    """True when an opposite or a resumption turns what was said round, however little else the two share."""
+    return (alignment.reverses and not differences.negation) or (differences.negation and cue.resumes(said.text))
+
+
+def _says_otherwise(alignment: Alignment) -> bool:
+    """True when a close frame holds a new topic word, or a looser one parts in two places."""
+    parted = sum(span.substitutes for span in alignment.spans)
+    new = any(span.new for span in alignment.spans)
+    return (alignment.likeness >= CLOSE_FRAME and new) or (alignment.likeness >= LIKE_FRAME and parted > 1)
 
 
 def _loses(differences: Differences) -> bool:

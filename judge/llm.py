@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 from functools import cached_property
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 HTTP_SERVER_ERROR = 500
 REQUEST_TIMEOUT = 408
+_THOUGHT = re.compile(r"^\s*<think(?:ing)?>.*?</think(?:ing)?>", re.DOTALL | re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +41,22 @@ class Endpoint:
 
     base_url: str
     model: str
-    api_key: str = "none"
+    api_key: str = field(default="none", repr=False)
     timeout_seconds: float = 45.0
     mode: Literal["json_schema", "tools", "json"] = "json_schema"
+
+
+def load_libraries() -> None:
+    """Import what `OpenAICompleter` needs; no connection is opened.
+
+    A worker's parent does so before it forks: on a busy machine the import takes longer than a child may, which would
+    be killed in the middle of it again and again.
+    """
+    import instructor  # noqa: PLC0415 - imported late on purpose: a second and 60 MB
+    import openai  # noqa: PLC0415 - as above
+
+    with openai.OpenAI(base_url="http://127.0.0.1", api_key="none") as client:
+        instructor.from_openai(client)  # both load lazily, by use
 
 
 class OpenAICompleter:
@@ -146,7 +161,7 @@ def _retry_after(headers: Mapping[str, str]) -> timedelta | None:
     value = headers.get("retry-after", "")
     try:
         return timedelta(seconds=max(0.0, float(value)))
-    except ValueError:
+    except (ValueError, OverflowError):
         pass
     try:
         return max(timedelta(0), parsedate_to_datetime(value) - datetime.now(UTC))  # noqa: TID251 - an HTTP date is relative to the wall clock
@@ -166,7 +181,7 @@ def _usage(completion: ChatCompletion | None, started: float) -> Usage:
     spent = getattr(completion, "usage", None)
     if spent is None:
         return Usage(latency_ms=latency_ms)
-    return Usage(spent.prompt_tokens, spent.completion_tokens, latency_ms)
+    return Usage(spent.prompt_tokens or 0, spent.completion_tokens or 0, latency_ms)
 
 
 def _read_reply(completion: ChatCompletion | None, schema: type[T]) -> T | FailureKind:
@@ -180,10 +195,18 @@ def _read_reply(completion: ChatCompletion | None, schema: type[T]) -> T | Failu
     if choice.finish_reason == "length":
         return FailureKind.TRUNCATED
     calls = choice.message.tool_calls
-    content = calls[0].function.arguments if calls else choice.message.content
+    content = _text_of(calls[0].function.arguments if calls else choice.message.content)
     if content is None:
         return FailureKind.NO_CONTENT
     return _read_text(content, schema) if content.strip() else FailureKind.EMPTY
+
+
+def _text_of(content: object) -> str | None:
+    """Return the text of a reply: some servers send it in parts, and some models think aloud in front of it."""
+    if isinstance(content, list):
+        parts = [cast("dict[str, object]", part) for part in cast("list[object]", content) if isinstance(part, dict)]
+        content = "".join(str(part.get("text", "")) for part in parts)
+    return _THOUGHT.sub("", content) if isinstance(content, str) else None
 
 
 def _read_text(content: str, schema: type[T]) -> T | FailureKind:

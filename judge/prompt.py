@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 EXTRACT: Final = "extract-1"
 RECONCILE: Final = "reconcile-1"
+CURATE: Final = "curate-1"
 PROMPT_VERSION: Final = f"{EXTRACT}+{RECONCILE}"
 """Stored on every memory these prompts formed. A prompt file is never edited: a new one gets the next number."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from judge.claim import why_refused
 from judge.contrast import Said
 from judge.grounding import unsupported
-from judge.guards import OVERWRITES, Ruled, rule
+from judge.guards import OVERWRITES, Ruled, is_denied, rule
 from judge.prompt import RECONCILE
 from judge.reply import Kind, Operation, Verdict
 from pipeline.domain.memory import EventKind
@@ -115,7 +115,7 @@ class Decision:
 def decide(claim: Claim, verdict: Verdict, neighbours: Mapping[int, Neighbour], origin: Origin) -> Decision:
     """Put a verdict through the guards. The model's own wording counts only where sources and targets support it."""
     near = {number: said_of(found) for number, found in neighbours.items()}
-    worded = _reworded(claim, verdict, near)
+    worded = _reworded(claim, verdict, near, origin)
     ruling = rule(verdict, worded.said(origin), near)
     if ruling.ruled not in OVERWRITES:
         worded = claim
@@ -129,12 +129,14 @@ def said_of(neighbour: Neighbour) -> Said:
     return Said(memory.content, memory.surface, memory.operator, memory.valid_from, neighbour.relevance)
 
 
-def _reworded(claim: Claim, verdict: Verdict, near: Mapping[int, Said]) -> Claim:
+def _reworded(claim: Claim, verdict: Verdict, near: Mapping[int, Said], origin: Origin) -> Claim:
+    """Return the claim in the model's wording if that is sound; a blend of a memory and its denial never is."""
     if verdict.op is not Operation.UPDATE or verdict.kind not in {Kind.REFINE, Kind.MERGE} or not verdict.text:
         return claim
     known = [claim.text, *(near[target].text for target in verdict.targets if target in near)]
     worded = replace(claim, text=verdict.text)
-    sound = why_refused(worded) in {"", "ungrounded"} and not unsupported(verdict.text, known)
+    blends = any(is_denied(near[target], claim.said(origin)) for target in verdict.targets if target in near)
+    sound = not blends and why_refused(worded) in {"", "ungrounded"} and not unsupported(verdict.text, known)
     return worded if sound else claim
 
 

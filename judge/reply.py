@@ -66,6 +66,10 @@ def _text(value: object) -> object:
     return clean(value) if isinstance(value, str) else value
 
 
+def _remark(value: object) -> object:
+    return "" if value is None else _text(value)
+
+
 def _operation(value: object) -> Operation:
     name = value.strip().upper() if isinstance(value, str) else ""
     return _OPERATIONS.get(name, Operation.UNCLEAR)
@@ -86,11 +90,14 @@ def _number(value: object) -> object:
 
 
 def _numbers(value: object) -> object:
-    """Read null as none; a list becomes the tuple that strict validation asks for."""
-    return tuple(cast("list[object]", value)) if isinstance(value, list) else () if value is None else value
+    """Read null as none and one number as a list of it; a list becomes the tuple that strict validation asks for."""
+    if isinstance(value, list):
+        return tuple(cast("list[object]", value))
+    return () if value is None else (value,) if isinstance(value, int) else value
 
 
 Text = Annotated[str, BeforeValidator(_text)]
+Remark = Annotated[str, BeforeValidator(_remark)]
 Number = Annotated[int, BeforeValidator(_number)]
 _OPERATION_SCHEMA: Final = {"type": "string", "enum": ["ADD", "UPDATE", "NOOP"]}
 _KIND_SCHEMA: Final = {"type": "string", "enum": [kind.value for kind in Kind]}
@@ -114,7 +121,7 @@ class LeftOut(_Closed):
     """A candidate that is not worth remembering, and why."""
 
     candidate: Number
-    reason: Text
+    reason: Remark
 
 
 class Extraction(_Closed):
@@ -135,11 +142,19 @@ class Verdict(_Closed):
     op: Annotated[Operation, BeforeValidator(_operation), WithJsonSchema(_OPERATION_SCHEMA)] = Operation.UNCLEAR
     kind: Annotated[Kind, BeforeValidator(_kind), WithJsonSchema(_KIND_SCHEMA)] = Kind.NONE
     targets: Annotated[tuple[Number, ...], BeforeValidator(_numbers)] = Field(default=(), max_length=MAX_TARGETS)
-    text: Text = ""
-    reason: Text = ""
+    text: Remark = ""
+    reason: Remark = ""
 
 
 class Reconciliation(_Closed):
     """Reply to phase 2. A statement without a verdict was not answered: it is staged."""
 
     verdicts: tuple[Verdict, ...] = Field(max_length=MAX_STATEMENTS)
+
+
+class Curation(_Closed):
+    """Whether a memory should be worded better, and how; "" keeps it as it is."""
+
+    refine: bool = False
+    text: Remark = ""
+    reason: Remark = ""

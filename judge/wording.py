@@ -14,14 +14,23 @@ import unicodedata
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from judge.light_cue import LIGHT
+from judge.opposite import opposed
+from pipeline.lifecycle.negation import is_denying, is_verb_of_denial
 from pipeline.lifecycle.negators import AGREEING, CONCORD, PLAIN
 
-_WORD: Final = re.compile(r"\w[\w\-./']*\w|\w")
+_WORD: Final = re.compile(r"\d+(?::\d\d)+|\w[\w\-./']*\w|\w")
 _UNSPACED: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]|[^\u3040-\u30ff\u3400-\u9fff]+")
+_ELIDED: Final = re.compile(r"\b(?:[cdjlmnst]|qu)'(?=\w{2})")
+"""A French or Italian article or "ne" that has lost its vowel."""
+_NOT_DIGIT: Final = re.compile(r"[,.:]")
 _STEM_MAX: Final = 5
 _STEM_MIN: Final = 3
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def _words(*lines: str) -> frozenset[str]:
@@ -40,7 +49,8 @@ _BY_LANGUAGE: Final = {
     "fr": "le la les l un une des du de et est sont au aux en dans pour par avec il elle que qui se ne pas plus jamais",
     "es": "el los la las una un es son y o de del al en por para con se su lo que no nunca jamás",
     "pt": "o a os as um uma e ou do da dos das no na nos nas em é são por para com que se não nunca",
-    "it": "il lo la gli un una di a e è sono uno che si per con non mai",
+    "it": "il lo la gli un una di a e è sono uno che si per con non mai ogni sul sulla nel nella dei delle degli dal"
+    " dalla al alla ai",
     "nb": "og et er som å til av på i en ei det de den har kan skal vil for fra ikke aldri",
     "sv": "och att ett är en det de den har kan ska som till om med för från av på i inte aldrig",
     "da": "og et er at en det de den har kan skal som til om med for fra af på i ikke aldrig",
@@ -64,10 +74,22 @@ ATTITUDES: Final = _words(
 )
 """Who has a preference, and that they have it: it names no topic, and one word of it is as good as another."""
 
+_EVERY: Final = {
+    adverb: noun
+    for pair in (
+        "daily:day hourly:hour weekly:week nightly:night monthly:month yearly:year annually:year täglich:tag",
+        "stündlich:stunde wöchentlich:woche monatlich:monat jährlich:jahr quotidien:jour quotidiennement:jour",
+        "hebdomadaire:semaine mensuel:mois diario:día diariamente:día semanal:semana mensual:mes daglig:dag",
+        "ukentlig:uke månedlig:måned dagligen:dag dagelijks:dag wekelijks:week maandelijks:maand ежедневно:день",
+    )
+    for adverb, noun in (each.split(":") for each in pair.split())
+}
+"""Daily is every day."""
+
 
 def tokens(text: str) -> tuple[str, ...]:
     """Return the words of a text, case folded; each character of an unspaced script is a word."""
-    folded = unicodedata.normalize("NFKC", text).casefold()
+    folded = _ELIDED.sub("", unicodedata.normalize("NFKC", text).casefold().replace("\u2019", "'"))
     return tuple(part for word in _WORD.findall(folded) for part in _UNSPACED.findall(word))
 
 
@@ -77,6 +99,7 @@ def stem(word: str) -> str:
     >>> [stem(word) for word in ("deploys", "deployed", "cat", "worker-17")]
     ['deplo', 'deplo', 'cat', 'worker-17']
     """
+    word = _EVERY.get(word, word)
     if not word.isalpha() or len(word) <= _STEM_MIN:
         return word
     return word[: max(_STEM_MIN, min(_STEM_MAX, len(word) - 1))]
@@ -115,9 +138,20 @@ def script(text: str) -> str:
     return max(counts, key=lambda name: counts[name], default="")
 
 
+_NAME: Final = re.compile(r"(?<=[\w,;:] )[A-Z][\w+#.-]*\w")
+_NOUNS_UPPER: Final = frozenset({"de"})
+"""Languages in which a capital letter makes no name."""
+
+
+@lru_cache(maxsize=4096)
+def names(text: str) -> frozenset[str]:
+    """Return capitalised words inside a sentence, in languages that keep capitals for names."""
+    return frozenset() if languages(text) & _NOUNS_UPPER else frozenset(_NAME.findall(text))
+
+
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch where two wordings part: topic stems that only the old or only the new text has.
+    """A stretch where two wordings part: topic words that only the old or only the new text has.
 
     `at` in [0, 1]: how many words of the shorter text both share before it.
     """
@@ -134,55 +168,89 @@ class Span:
     @property
     def is_number(self) -> bool:
         """True when the new side is figures alone: a value wherever it stands."""
-        return bool(self.new) and all(word.replace(",", "").replace(".", "").isdecimal() for word in self.new)
+        return bool(self.new) and all(_NOT_DIGIT.sub("", word).isdecimal() for word in self.new)
 
 
 @dataclass(frozen=True, slots=True)
 class Alignment:
     """How a new text lies against an old one.
 
-    `likeness` in [0, 1]: share of words in common order. `within`: every topic word of the new text stands in the old
-    one, in the same order. `old_kept`, `new_known` in [0, 1]: share of the topic words of
-    the old text that the new one has, and the other way round.
+    `likeness` in [0, 1]: share of words in common order. `old_kept`, `new_known` in [0, 1]: share of the topic words of
+    the old text that the new one has, and the other way round; a verb that denies ("lacks", "forbidden") stands for the
+    one it denies. `reverses`: a word of each is the other's opposite.
     """
 
     likeness: float
     spans: tuple[Span, ...]
-    within: bool
     old_kept: float
     new_known: float
+    reverses: bool
 
 
 @lru_cache(maxsize=4096)
 def align(old: str, new: str) -> Alignment:
     """Return how `new` lies against `old`."""
-    left, right = [stem(w) for w in tokens(old)], [stem(w) for w in tokens(new)]
+    words = tokens(old), tokens(new)
+    turned = opposed(*words)
+    left, right = ([_TURNED if word in turned or is_denying(word) else stem(word) for word in side] for side in words)
     matcher = SequenceMatcher(None, left, right, autojunk=False)
     shorter = max(1, min(len(left), len(right)))
-    known_left, known_right = frozenset(left), frozenset(right)
     spans: list[Span] = []
-    shared, within = 0, True
+    shared = 0
     for kind, i, j, k, m in matcher.get_opcodes():
         if kind == "equal":
             shared += j - i
         else:
-            within = within and not _telling(right[k:m], frozenset())
-            spans.append(Span(_telling(left[i:j], known_right), _telling(right[k:m], known_left), shared / shorter))
-    topics, news = content(old), content(new)
-    common = len(topics & news)
+            gone, come = _own(words[0][i:j], words[1], turned), _own(words[1][k:m], words[0], turned)
+            spans.append(Span(gone, come, shared / shorter))
+    topics, news = (_topics(text, turned) for text in (old, new))
+    kept = sum(any(_is_form(topic, new) for new in news) for topic in topics)
+    known = sum(any(_is_form(new, topic) for topic in topics) for new in news)
+    denied = any(is_verb_of_denial(word) for word in {*words[0]} ^ {*words[1]})
     return Alignment(
         likeness=matcher.ratio(),
         spans=tuple(span for span in spans if span.old or span.new),
-        within=within,
-        old_kept=common / max(1, len(topics)),
-        new_known=common / max(1, len(news)),
+        old_kept=min(1.0, kept / max(1, len(topics) - denied)),
+        new_known=min(1.0, known / max(1, len(news) - denied)),
+        reverses=bool(turned),
     )
 
 
+def _topics(text: str, turned: frozenset[str]) -> frozenset[str]:
+    hidden = (word for word in tokens(text) if word in turned or word in LIGHT or is_denying(word))
+    return content(text) - frozenset(map(stem, hidden))
+
+
+_TURNED: Final = ""
+"""Stands for an opposite or a verb that denies: they are counted as denials, not as words that part."""
 _ATTITUDE_STEMS: Final = frozenset(map(stem, ATTITUDES))
-_SILENT: Final = frozenset(map(stem, FUNCTION_WORDS | PLAIN | AGREEING | CONCORD)) | _ATTITUDE_STEMS
-"""Denials are silent here: `pipeline.lifecycle.equality` counts them."""
+_SILENT: Final = FUNCTION_WORDS | PLAIN | AGREEING | CONCORD | LIGHT
+_VOWELS: Final = re.compile(r"[aeiouyäöüåæøéèêáàâíìîóòôúùû]")
+_CONSONANTS_MIN: Final = 3
 
 
-def _telling(stems: list[str], elsewhere: frozenset[str]) -> tuple[str, ...]:
-    return tuple(word for word in stems if word not in _SILENT and word not in elsewhere)
+def _carrying(words: Sequence[str]) -> tuple[str, ...]:
+    """Return the words that carry what is said; a denial does not: `pipeline.lifecycle.equality` counts those."""
+    spoken = (word for word in words if word not in _SILENT and not is_denying(word))
+    return tuple(word for word in spoken if stem(word) not in _ATTITUDE_STEMS)
+
+
+def _own(words: Sequence[str], others: Sequence[str], turned: frozenset[str]) -> tuple[str, ...]:
+    """Return the words that carry what is said and that the other text has in no form, opposites aside."""
+    known = frozenset(map(stem, others))
+    new = (word for word in _carrying(words) if stem(word) not in known and word not in turned)
+    return tuple(word for word in new if not any(_is_inflected(word, other) for other in others))
+
+
+def _is_form(one: str, other: str) -> bool:
+    """True for one stem, or where a short one begins the other: `log` and `logge`."""
+    shorter, longer = sorted((one, other), key=len)
+    return one == other or (len(shorter) >= _STEM_MIN and shorter.isalpha() and longer.startswith(shorter))
+
+
+def _is_inflected(word: str, other: str) -> bool:
+    """True for two forms of one irregular word, which differ in their vowels: `freeze` and `frozen`."""
+    if word[:1] != other[:1] or not (word + other).isalpha():
+        return False
+    frames = [_VOWELS.sub("", stem(each)) for each in (word, other)]
+    return frames[0] == frames[1] and len(frames[0]) >= _CONSONANTS_MIN

@@ -17,6 +17,10 @@ class TransientError(MemformError):
     """Try again soon: retried with full jitter, capped and counted."""
 
 
+class NoServersError(TransientError):
+    """No server is named and none runs in the state folder."""
+
+
 class DeferredError(MemformError):
     """Try again later without using an attempt: a budget or a rate limit. `after` is the least wait."""
 
@@ -43,9 +47,10 @@ class UnknownFormatError(PermanentError):
     """No format reads these bytes. `refusals` says, for each format tried, why it refused."""
 
     def __init__(self, refusals: Mapping[str, str]) -> None:
-        """Name the formats tried and why each refused."""
-        tried = "; ".join(f"{name}: {why}" for name, why in refusals.items())
-        super().__init__(f"no known transcript format fits ({tried})", "unknown_format")
+        """Name the formats tried and why each refused, one a line."""
+        tried = ";\n".join(f"{name}: {why}" for name, why in refusals.items())
+        gap = "\n" if len(refusals) > 1 else " "
+        super().__init__(f"no known transcript format fits:{gap}{tried}", "unknown_format")
         self.refusals = refusals
 
 
@@ -73,6 +78,17 @@ class InboxFullError(TransientError):
     """The Redis inbox is over its byte budget."""
 
 
+class BacklogFullError(TransientError):
+    """One workspace has more waiting than it may: its producer is to slow down, and no other is hindered."""
+
+    def __init__(self, workspace_id: str, waiting: int, limit: int) -> None:
+        """Name the workspace, what it has waiting and what it may have."""
+        super().__init__(
+            f"workspace {workspace_id} has {waiting:,} transcripts waiting; the limit is {limit:,}: send the rest when"
+            " the workers have caught up (memform status), start more of them, or raise MEMFORM_BACKLOG_LIMIT"
+        )
+
+
 class InvalidInputError(MemformError):
     """The caller gave something that cannot be right; `hints` are things to try."""
 
@@ -80,3 +96,14 @@ class InvalidInputError(MemformError):
         """Carry hints beside the message."""
         super().__init__(message)
         self.hints = tuple(hints)
+
+
+class UnknownMemoryError(InvalidInputError):
+    """No memory of that id in the workspace."""
+
+    def __init__(self, workspace_id: str, memory_id: str) -> None:
+        """Name both."""
+        super().__init__(
+            f"workspace {workspace_id!r} has no memory {memory_id}",
+            ["ids are shown by `memform recall`", "choose the workspace with --workspace"],
+        )

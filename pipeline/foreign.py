@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pydantic import JsonValue
 
 _SYSTEMS: Final = (
+    ("hindsight", frozenset({"text", "fact_type"})),
     ("mem0", frozenset({"memory"})),
     ("mem0", frozenset({"new_memory"})),
     ("mem0", frozenset({"payload"})),
@@ -38,6 +39,12 @@ _TEXTS: Final = (
 _NESTS: Final = ("payload", "node", "metadata", "cmetadata", "properties", "record", "entity")
 """Fields that hold such a row once more, perhaps as JSON in a string."""
 
+_TIMES: Final = (
+    *("occurred_start", "event_date", "valid_at", "valid_from", "occurred_at", "mentioned_at", "created_at"),
+    *("timestamp", "date"),
+)
+"""Fields that say when something came about: in the world before in the system."""
+
 _LISTS: Final = (
     *("results", "memories", "facts", "relevant_facts", "edges", "nodes", "episodes", "documents", "items", "rows"),
     *("records", "points", "hits", "messages", "data", "result"),
@@ -51,11 +58,15 @@ _MAX_DEPTH: Final = 4
 
 
 class Export(NamedTuple):
-    """The texts of a foreign store in its order, the system they seem to come from, and how many rows held none."""
+    """The texts of a foreign store in its order, the system they seem to come from, and how many rows held none.
+
+    `times` says of each text when it came about, as its row has it, "" where it does not say; empty when none does.
+    """
 
     system: str
     memories: tuple[str, ...]
     textless: int = 0
+    times: tuple[str, ...] = ()
 
 
 def read_export(text: str) -> Export:
@@ -79,12 +90,13 @@ def _lines(text: str) -> tuple[str, ...]:
 def _from_rows(rows: Sequence[JsonValue]) -> Export:
     found = [_text_of(row) for row in rows]
     memories = tuple(text for text in found if text)
+    times = tuple(_time_of(row) for row, text in zip(rows, found, strict=True) if text)
     if rows and not memories:
         first = rows[0]
         fields = ", ".join(sorted(first)) if isinstance(first, dict) else type(first).__name__
         message = f"no row holds a text that is known as one; the first holds: {fields}"
         raise InvalidInputError(message, [f"name its column one of {', '.join(_TEXTS[:6])}"])
-    return Export(_system_of(rows), memories, len(rows) - len(memories))
+    return Export(_system_of(rows), memories, len(rows) - len(memories), times if any(times) else ())
 
 
 def _system_of(rows: Iterable[JsonValue]) -> str:
@@ -107,6 +119,14 @@ def _text_of(row: JsonValue, depth: int = 0) -> str:
     nested = (fields[name] for name in _NESTS if name in fields and depth < _MAX_DEPTH)
     opened = (embedded(value) if isinstance(value, str) else value for value in nested)
     return next((text for value in opened if isinstance(value, dict) and (text := _text_of(value, depth + 1))), "")
+
+
+def _time_of(row: JsonValue, depth: int = 0) -> str:
+    """Return when a row's memory came about, as it says itself or in what it nests; "" when it does not."""
+    fields = as_object(row)
+    said = (str(fields[name]) for name in _TIMES if fields.get(name))
+    nested = (fields[name] for name in _NESTS if depth < _MAX_DEPTH and isinstance(fields.get(name), dict))
+    return next(said, "") or next((when for value in nested if (when := _time_of(value, depth + 1))), "")
 
 
 def _rows_of_json(text: str) -> Iterator[JsonValue]:

@@ -1,7 +1,7 @@
 """Every number of the specification, once, with its unit, range and reason.
 
-A rule's tables that were fitted on labelled text live beside the rule (`pipeline.gate.weights`,
-`classifiers.pacer.weights`); what an operator may turn at run time is a knob, whose default stands here.
+A rule's own tables live beside the rule (`pipeline.gate.weights`, `classifiers.pacer.weights`, the curves of
+`pipeline.scoring.freshness`); what an operator may turn at run time is a knob, whose default stands here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pipeline.domain.surface import Surface, Veracity, WritePolicy
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-POLICY_VERSION: Final = "1"
+POLICY_VERSION: Final = "2"
 """Changes whenever a number here changes; stored with what it formed."""
 
 # Intake (§3, §4)
@@ -120,6 +120,14 @@ CATCH_UP_PAUSE_CAP: Final = timedelta(hours=1)
 CATCH_UP_BATCH: Final = 100
 """Transcripts that one pass of catch-up rings: some minutes of one judge."""
 
+# Batches (§16)
+BATCH_WINDOW: Final = 64
+"""Transcripts of a batch under way at once: enough to keep every worker busy, few enough to stop within seconds."""
+REWORDED_JACCARD: Final = 0.5
+"""Share of words in common from which other words at the same place of a transcript say the same thing anew."""
+PREVIEW_EXAMPLES: Final = 5
+"""Lines of each kind that a dry run shows."""
+
 # Staging and graduation (§10)
 STAGED_BASE: Final = 0.25
 STAGED_PER_SCORE: Final = 0.15
@@ -152,19 +160,46 @@ BETA_MASS_CAP: Final = 150.0
 VERIFIED_EVIDENCE: Final = 3.0
 """α − α₀ at which a candidate is verified."""
 
-# Strength (§11); the first five are defaults of knobs
+# Strength (§11); most are where a knob stands that nobody has turned (pipeline.knobs)
 REINFORCE_ALPHA: Final = 0.15
 REINFORCE_CEILING: Final = 1.0
-MENTION_STEP: Final = 0.3
+MENTION_USES: Final = 2.0
+"""A re-mention weighs as much as two uses: its 0.3 is twice the 0.15 of one."""
 STRENGTH_INITIAL: Final = 0.5
 STRENGTH_FLOOR: Final = 0.1
 IDLE_GRACE_DAYS: Final = 3.0
-IDLE_HALF_LIFE_DAYS: Final = 28.0
+IDLE_HALF_LIFE_WEEKS: Final = 4.0
 ARCHIVE_LINE: Final = 0.2
 CONSENSUS_EXEMPT: Final = 0.75
-
 CONSENSUS_PER_SOURCE: Final = 0.5
 """Doubt left by each independent source beyond the first: consensus is 1 − 0.5ⁿ."""
+FADE_STEP: Final = 0.02
+"""Fall in strength that is worth an event: four thousandths of a score."""
+
+# Maintenance (§14)
+STALE_AFTER_DAYS: Final = 90
+STALE_ERRORS: Final = 5
+STALE_RECALLS: Final = 3
+STALE_CONFIDENCE: Final = 0.25
+STALE_OBSERVATIONS: Final = 3.0
+RESET_OBSERVATIONS: Final = 50.0
+RESET_MEANS: Final = (0.35, 0.65)
+"""A belief with that much evidence and a mean in between has learned nothing: it may start anew, on request."""
+CURATED_RECALLS: Final = 5
+CURATED_CONFIDENCE: Final = 0.65
+CURATED_MIN_CHARS: Final = 20
+CURATED_COSINE: Final = 0.75
+"""A refinement farther from the old text than this says something else."""
+REVIEW_RELEVANCE: Final = 0.75
+REVIEW_JACCARD: Final = 0.6
+"""Calibrated cosine, or share of words, from which a judge is asked whether two memories are one."""
+VECTOR_GRACE: Final = timedelta(days=30)
+"""Vectors of what has ended stay this long: a memory that is revived or asked for as of then is found as before."""
+SWEEP_BATCH: Final = 500
+SWEEP_SECONDS: Final = 15.0
+"""A pass stops at a batch's end once it has taken this long: the relay waits behind it. The next goes on from there."""
+SWEEP_STATEMENT_MS: Final = 30_000
+"""No statement of a sweep runs longer."""
 
 # Conflicts (§11)
 POLARITY_TOPIC_JACCARD: Final = 0.4
@@ -188,9 +223,13 @@ INTENT_SCALE: Final[Mapping[str, Mapping[Voice, float]]] = MappingProxyType(
     }
 )
 """Factor on a voice's weight by the query's intent; 1 where none is named. A temporal question raises its voice."""
-VOICE_LIMIT: Final = 50
+PERIOD_WEIGHT: Final = 0.3
+"""The temporal voice's, when a question names a stretch of time: what became true in it is an answer by that alone."""
+VOICE_LIMIT: Final = 25
 NEWEST: Final = 10
-"""Memories that the temporal voice names: it lifts by three hundredths at most, and each one has to be read."""
+"""Memories that the temporal voice names: it lifts by three hundredths, and each one has to be read."""
+SHORTLIST: Final = 40
+"""Finds that are scored, or three times as many as are shown: what answers worse cannot overtake them."""
 MAX_LEXICAL_TERMS: Final = 12
 """Full-text ranking is superlinear in terms; the rarest twelve carry the question."""
 SIGNAL_WEIGHT: Final[Mapping[str, float]] = MappingProxyType(
@@ -221,31 +260,6 @@ COOCCURRENCE_GAMMA: Final = 0.995
 """Share of a pair's weight kept per day."""
 COOCCURRENCE_PRUNE: Final = 0.1
 MMR_LAMBDA: Final = 0.7
-DEFAULT_FRESHNESS: Final = (1.0, 129.84)
-"""Weibull (k, η days) of a memory without a type: a 90-day half-life."""
-FRESHNESS: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
-    {
-        "commitment": (1.0, 10.0),
-        "request": (1.5, 3.0),
-        "event": (1.2, 7.0),
-        "context": (0.85, 15.0),
-        "evidence": (0.9, 30.0),
-        "bug": (1.1, 45.0),
-        "learning": (0.7, 60.0),
-        "analogous": (0.7, 120.0),
-        "reference": (0.75, 180.0),
-        "decision": (0.8, 180.0),
-        "preference": (0.4, 182.0),
-        "conceptual": (0.6, 365.0),
-        "technique": (0.6, 365.0),
-        "pattern": (0.6, 365.0),
-        "anti_pattern": (0.6, 365.0),
-        "convention": (0.6, 365.0),
-        "procedural": (0.6, 365.0),
-        "profile": (0.3, 365.0),
-    }
-)
-"""Weibull (k, η days), looked up by memory type, then sub-type, then PACER class."""
 STATUS_SIGNAL: Final[Mapping[str, float]] = MappingProxyType(
     {"verified": 1.0, "candidate": 0.5, "stale": 0.0, "rejected": 0.0}
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -13,12 +13,15 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import datetime
 
+    from pipeline.domain.credit import ColonyOutcome, Credited, Feedback
     from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.parcel import Parcel, Reading, Receipt, TranscriptRef
     from pipeline.domain.plan import Change, Effect, Plan
-    from pipeline.domain.recall import Dispatch, DispatchEvidence, Found, RecallQuery
+    from pipeline.domain.recall import Dispatch, DispatchEvidence, Found, Period, RecallQuery
     from pipeline.domain.statement import Candidate, Classified, Gated, ScanReport, Statement, Tags, TurnReading
     from pipeline.domain.transcript import Origin, Transcript, Turn
+    from pipeline.knobs import Knobs, KnobValue
+    from pipeline.knobs import Turn as KnobTurn
 
 Vector: TypeAlias = npt.NDArray[np.float32]
 """Shape (dimensions,), unit length."""
@@ -46,6 +49,15 @@ class Claim:
     run: int
     attempt: int
     bulk: bool
+
+
+class Overdue(NamedTuple):
+    """A transcript whose message seems lost: where it stands, whether it is bulk, and the trace it came in."""
+
+    ref: TranscriptRef
+    progress: Progress
+    bulk: bool
+    traceparent: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +170,8 @@ class Ledger(Protocol):
         """Record a failure: schedule the next attempt, or bury it with its reason; return where it stands."""
         ...
 
-    def overdue(self, now: datetime, limit: int) -> Sequence[tuple[TranscriptRef, Progress, bool]]:
-        """Return transcripts whose lease or next attempt has passed, with whether they are bulk, oldest first."""
+    def overdue(self, now: datetime, limit: int) -> Sequence[Overdue]:
+        """Return transcripts whose lease or next attempt has passed, oldest first."""
         ...
 
 
@@ -186,7 +198,7 @@ class Stages(Protocol):
         """Return the next chunk of a classified transcript's pending candidates, in order, with their tags."""
         ...
 
-    def formed(self, claim: Claim, plan: Plan) -> Progress | None:
+    def formed(self, claim: Claim, plan: Plan, knobs: Knobs = ...) -> Progress | None:
         """Apply a chunk's plan to the memories and write the outcomes; classified → done after the last."""
         ...
 
@@ -206,7 +218,7 @@ class Memories(Protocol):
 class Voices(Protocol):
     """The read path's finder: every voice in as few round trips as possible."""
 
-    def find(self, query: RecallQuery, vector: Vector | None, now: datetime) -> Found:
+    def find(self, query: RecallQuery, vector: Vector | None, now: datetime, period: Period | None = None) -> Found:
         """Return hits by voice and the live memories behind them, `degraded` naming what could not answer."""
         ...
 
@@ -214,6 +226,34 @@ class Voices(Protocol):
 class Dispatches(Protocol):
     """The recall log."""
 
-    def record(self, dispatch: Dispatch) -> Sequence[DispatchEvidence]:
+    def record(self, dispatch: Dispatch, knobs: Knobs = ...) -> Sequence[DispatchEvidence]:
         """Log a delivery and graduate what earned it, in one transaction; return the evidence it counted."""
+        ...
+
+
+class Credits(Protocol):
+    """What became of what was recalled. Each outcome and each word is counted once by its key."""
+
+    def outcome(self, outcome: ColonyOutcome, now: datetime) -> Credited:
+        """Credit what was dispatched to a colony, in the order of access."""
+        ...
+
+    def feedback(self, feedback: Feedback, now: datetime, knobs: Knobs = ...) -> Credited:
+        """Count a reader's word on a memory; raise InvalidInputError when it is not there."""
+        ...
+
+
+class KnobBoard(Protocol):
+    """Where an operator turns knobs; every worker sees a turn within a second."""
+
+    def current(self) -> Knobs:
+        """Return where every knob stands, at most a second old."""
+        ...
+
+    def turn(self, name: str, value: KnobValue, actor: str, reason: str, now: datetime) -> KnobTurn | None:
+        """Turn a knob and keep who did it and why; None when it stands there already."""
+        ...
+
+    def history(self, name: str, limit: int) -> Sequence[KnobTurn]:
+        """Return the latest turns of a knob, or of all (""), newest first."""
         ...

@@ -16,7 +16,9 @@ from pipeline.policy import (
     EPISODE_RELEVANCE,
     EPISODE_SHARE_OF_TOP,
     NEWEST,
+    PERIOD_WEIGHT,
     RELEVANCE_FLOOR,
+    SHORTLIST,
     SIGNAL_WEIGHT,
     STATUS_SIGNAL,
 )
@@ -37,7 +39,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     from pipeline.domain.memory import Memory, MemoryId, Remembered
-    from pipeline.domain.recall import Edge, Found, Hit, RecallQuery
+    from pipeline.domain.recall import Edge, Found, Hit, Period, RecallQuery
 
 VOICES: Final[Mapping[Mode, frozenset[Voice]]] = {
     Mode.KEYWORD: frozenset({Voice.LEXICAL}),
@@ -53,7 +55,8 @@ class Lens:
 
     `intent` of the query; `model` that made the vectors (its cosines are calibrated); the workspace's own
     `weights`, sound by `scoring.composite.check_weights`; `exploration` ≥ 0, the weight of the upper-confidence
-    bonus; what each `foreign` memory keeps of its score, in [0, 1]; domains `denied` to the reader's role.
+    bonus; what each `foreign` memory keeps of its score, in [0, 1]; domains `denied` to the reader's role; the
+    `period` that the question names.
     """
 
     intent: str = "general"
@@ -62,6 +65,7 @@ class Lens:
     exploration: float = 0.0
     foreign: Mapping[MemoryId, float] = field(default_factory=dict["MemoryId", float])
     denied: frozenset[str] = frozenset()
+    period: Period | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +85,9 @@ def answer(
     The same query, find, time and seed give the same answer, in whatever order the find is written. `rng` is None,
     or ignored, in deterministic mode: then the mean stands for the draw.
     """
-    relevant = weigh(query, found, lens, now)
+    relevant = shortlist(weigh(query, found, lens, now), query)
     ranked = score(relevant, query, lens, query.as_of or now, None if query.deterministic else rng)
-    shown = place(spread(fold(ranked)), query.limit)
+    shown = place(spread(fold(ranked)), query.depth)[query.offset :]
     return tuple(replace(r, explanation=explain(Composite(r.score, r.breakdown))) for r in shown)
 
 
@@ -103,6 +107,7 @@ def format_answer(
         degraded=found.degraded,
         tier=tier,
         dispatch_id=query.dispatch_id,
+        weights=None if found.weights is None else dict(found.weights),
     )
 
 
@@ -114,36 +119,65 @@ def weigh(query: RecallQuery, found: Found, lens: Lens, now: datetime) -> tuple[
     """
     voices = {voice: hits for voice, hits in found.hits.items() if voice in VOICES[query.mode]}
     weights = voice_weights(lens.intent)
-    heard = listen(voices, found, lens.model)
-    by_itself = {memory_id: relevance(said._replace(temporal=0.0), weights) for memory_id, said in heard.items()}
-    beside = _neighbours(found.edges if Voice.GRAPH in voices else (), by_itself)
+    if lens.period:
+        weights[Voice.TEMPORAL] = PERIOD_WEIGHT
+    heard = listen(voices, found, lens.model, lens.period)
+    edges = found.edges if Voice.GRAPH in voices else ()
+    by_itself = {
+        seed: relevance(heard[seed]._replace(temporal=0.0), weights)
+        for seed in {edge.seed for edge in edges}
+        if seed in heard
+    }
+    beside = _neighbours(edges, by_itself)
     worded = {hit.memory_id for hit in voices.get(Voice.LEXICAL, ())}
     relevant = [
         Relevant(
             found.memories[memory_id],
-            relevance(said._replace(graph=beside.get(memory_id, 0.0)), weights),
+            relevance(Heard(said.lexical, said.semantic, beside.get(memory_id, 0.0), said.temporal), weights),
             found.cooccurrence.get(memory_id, 0.0),
         )
         for memory_id, said in sorted(heard.items())
-        if memory_id in found.memories and is_visible(found.memories[memory_id], query, now, lens.denied)
+        if memory_id in found.memories
     ]
     return tuple(
         r
         for r in relevant
-        if r.relevance >= RELEVANCE_FLOOR or r.remembered.memory.memory_id in worded or r.remembered.state.pinned
+        if (r.relevance >= RELEVANCE_FLOOR or r.remembered.memory.memory_id in worded or r.remembered.state.pinned)
+        and is_visible(r.remembered, query, now, lens.denied)
     )
 
 
-def listen(voices: Mapping[Voice, Sequence[Hit]], found: Found, model: str) -> dict[MemoryId, Heard]:
-    """Return what the voices say of each memory that any of them found; what stands beside it is weighed later."""
+def shortlist(relevant: Sequence[Relevant], query: RecallQuery) -> tuple[Relevant, ...]:
+    """Return what is worth scoring, by id: the most relevant, and what is pinned or close to the reader.
+
+    What is left out answers worse than three times as many as are shown, and nothing lifts it past them.
+    """
+    size = max(SHORTLIST, 3 * query.depth)
+    if len(relevant) <= size:
+        return tuple(relevant)
+    least = sorted((r.relevance for r in relevant), reverse=True)[size - 1]
+    return tuple(
+        r
+        for r in relevant
+        if r.relevance >= least or r.remembered.state.pinned or closeness(r.remembered.memory, query) > 0.0
+    )
+
+
+def listen(
+    voices: Mapping[Voice, Sequence[Hit]], found: Found, model: str, period: Period | None = None
+) -> dict[MemoryId, Heard]:
+    """Return what the voices say of each memory that any of them found; what stands beside it is weighed later.
+
+    In time is what is among the newest, or with a `period` what became true in it, whichever voice found it.
+    """
     words = {hit.memory_id: hit.value for hit in voices.get(Voice.LEXICAL, ())}
     cosines = _cosines(voices[Voice.SEMANTIC], found.cosines, model) if Voice.SEMANTIC in voices else {}
-    newest = {hit.memory_id: max(1.0 - hit.rank / NEWEST, 0.0) for hit in voices.get(Voice.TEMPORAL, ())}
+    timely = _timely(voices.get(Voice.TEMPORAL, ()), found, period)
     return {
         hit.memory_id: Heard(
             lexical=words.get(hit.memory_id, 0.0),
             semantic=cosines.get(hit.memory_id, 0.0),
-            temporal=newest.get(hit.memory_id, 0.0),
+            temporal=timely.get(hit.memory_id, 0.0),
         )
         for hits in voices.values()
         for hit in hits
@@ -191,7 +225,7 @@ def fold(ranked: Sequence[Ranked]) -> tuple[Ranked, ...]:
     for r in ranked:
         by_text.setdefault(r.remembered.state.text_hash, []).append(r)
     return tuple(
-        replace(first, folded=tuple(other.remembered.memory.memory_id for other in others))
+        replace(first, folded=tuple(other.remembered.memory.memory_id for other in others)) if others else first
         for first, *others in by_text.values()
     )
 
@@ -243,6 +277,13 @@ def _neighbours(edges: Iterable[Edge], by_itself: Mapping[MemoryId, float]) -> d
         reached = edge.weight * by_itself.get(edge.seed, 0.0)
         best[edge.memory_id] = max(best.get(edge.memory_id, 0.0), reached)
     return best
+
+
+def _timely(hits: Sequence[Hit], found: Found, period: Period | None) -> dict[MemoryId, float]:
+    """Return how well each memory fits the time asked for, in [0, 1]."""
+    if period is None:
+        return {hit.memory_id: max(1.0 - hit.rank / NEWEST, 0.0) for hit in hits}
+    return {name: 1.0 for name, known in found.memories.items() if period.holds(known.memory.valid_from)}
 
 
 def _cosines(hits: Sequence[Hit], others: Mapping[MemoryId, float], model: str) -> dict[MemoryId, float]:

@@ -55,8 +55,9 @@ _MUST_BE_EMPTY = {
 
 
 def check(database: Database) -> None:
-    """Assert every invariant over all workspaces."""
+    """Assert every invariant over all workspaces, at one instant: a fleet may be at work meanwhile."""
     with database.maintenance() as connection:
+        connection.execute(b"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
         broken = {
             rule: rows for rule, query in _MUST_BE_EMPTY.items() if (rows := connection.execute(query).fetchall())
         }

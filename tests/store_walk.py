@@ -11,6 +11,7 @@ from pipeline.domain.memory import StagedReason
 from pipeline.domain.plan import Plan
 from pipeline.domain.recall import Dispatch, Ranked
 from pipeline.domain.surface import Surface
+from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle import operator, staging
 from pipeline.ports import Progress
 from tests.builders import NOON, candidate, classified, gated, parcel, ref, statement
@@ -25,9 +26,11 @@ if TYPE_CHECKING:
     from pipeline.domain.memory import Remembered
     from pipeline.domain.parcel import TranscriptRef
     from pipeline.domain.recall import DispatchEvidence
+    from pipeline.knobs import Knobs
     from pipeline.ports import Claim
 
 JUDGED = (b"judge_replies", b"judge_calls")
+CREDITED = (b"outcomes",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,8 @@ class Store:
     def empty(self) -> None:
         """Remove every row of every workspace."""
         with self.database.maintenance() as connection:
-            for table in (b"transcripts", b"memory_state", b"memories", b"dispatches", b"vector_cache", *JUDGED):
+            kept = (b"transcripts", b"memory_state", b"memories", b"dispatches", b"vector_cache")
+            for table in (*kept, *JUDGED, *CREDITED):
                 connection.execute(b"DELETE FROM " + table)
 
     def claim(self, where: TranscriptRef, progress: Progress, now: datetime = NOON) -> Claim:
@@ -102,18 +106,20 @@ class Store:
         known = PostgresMemories(self.database).get(workspace, ids)
         return [known[name] for name in ids]
 
-    def dispatch(
+    def dispatch(  # noqa: PLR0913 - a builder: all but the memories have a default
         self,
         known: Sequence[Remembered],
         name: str = "d-1",
         agent: str = "scout",
         colony: str = "bees",
         at: datetime = NOON,
+        *,
+        knobs: Knobs = DEFAULT_KNOBS,
     ) -> Sequence[DispatchEvidence]:
         """Deliver memories to an agent."""
         ranked = tuple(Ranked(each, 0.9, 0.8, {}, "") for each in known)
         delivery = Dispatch(name, known[0].memory.workspace_id, agent, colony, "which port", at, ranked)
-        return PostgresDispatches(self.database).record(delivery)
+        return PostgresDispatches(self.database).record(delivery, knobs)
 
     def rows(self, query: str, workspace: str = "w") -> list[dict[str, Any]]:
         """Return what the application sees of a workspace."""

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from celery.exceptions import OperationalError
 
-from workers.payloads import RecallPayload, StagePayload, SweepPayload
+from workers import tracing
+from workers.payloads import FeedbackPayload, OutcomePayload, RecallPayload, StagePayload, SweepPayload
 from workers.routing import Queue, TaskName, route
+from workers.tracing import UNTRACED, Kind
 
 if TYPE_CHECKING:
     from celery import AsyncResult, Celery
 
+    from pipeline.domain.credit import ColonyOutcome, Feedback
     from pipeline.domain.parcel import TranscriptRef
     from pipeline.domain.recall import RecallQuery
     from pipeline.ports import Progress
+    from workers.payloads import Payload
+    from workers.tracing import Tracing
 
 RETRY = {"max_retries": 2, "interval_start": 0.0, "interval_step": 0.2, "interval_max": 0.5}
+CONNECT_SECONDS = 2
+IDS_ONLY = {"argsrepr": "(ids)", "ignore_result": True}
 RECALL_EXPIRES_SECONDS = 60.0
 """A question nobody waits for any more is not worth answering; its answer is kept no longer either."""
 
@@ -25,9 +32,14 @@ RECALL_EXPIRES_SECONDS = 60.0
 class Bell:
     """Sends memform's messages through a Celery app."""
 
-    def __init__(self, app: Celery) -> None:
-        """Send through `app`; nothing is opened before the first message."""
+    def __init__(self, app: Celery, traces: Tracing = UNTRACED) -> None:
+        """Send through `app`; nothing is opened before the first message. Each message carries the current trace."""
         self._app = app
+        self._tracing = traces
+        # Whoever rings is told soon that nobody hears it: the relay rings again.
+        options = {**app.conf["broker_transport_options"], "socket_connect_timeout": CONNECT_SECONDS}
+        waits = {"broker_transport_options": options, "result_backend_transport_options": {"retry_policy": RETRY}}
+        app.conf.update({**waits, "redis_socket_connect_timeout": CONNECT_SECONDS})
 
     def ring(self, ref: TranscriptRef, progress: Progress, *, bulk: bool) -> bool:
         """Send the message for a transcript that stands at `progress`.
@@ -48,30 +60,44 @@ class Bell:
 
     def _send(self, task: TaskName, queue: Queue, payload: StagePayload) -> bool:
         try:
-            self._app.send_task(
-                task, [payload.encode()], queue=queue, argsrepr="(ids)", ignore_result=True, retry_policy=RETRY
-            )
+            self._publish(task, queue, payload, **IDS_ONLY)
         except OperationalError as error:
             structlog.get_logger().warning("bell_not_rung", queue=queue.value, error=str(error))
             return False
         return True
 
+    def _publish(self, task: TaskName, queue: Queue, payload: Payload, **options: Any) -> AsyncResult:  # noqa: ANN401 - Celery's
+        with self._tracing.span(f"send {queue.value}", Kind.PRODUCER, tracing.messaging("send", queue.value)) as span:
+            traceparent = self._tracing.traceparent()
+            headers = {tracing.HEADER: traceparent} if traceparent else {}
+            sent = self._app.send_task(
+                task, [payload.encode()], queue=queue, headers=headers, retry_policy=RETRY, **options
+            )
+            span.note({"messaging.message.id": sent.id})
+        return sent
+
     def ask(self, query: RecallQuery) -> AsyncResult:
         """Send a question to the retrieval queue; the result holds the answer for a minute."""
-        return self._app.send_task(
+        return self._publish(
             TaskName.RECALL,
-            [RecallPayload(query=query).encode()],
-            queue=Queue.RETRIEVAL,
+            Queue.RETRIEVAL,
+            RecallPayload(query=query),
             argsrepr="(query)",
             expires=RECALL_EXPIRES_SECONDS,
             ignore_result=False,
-            retry_policy=RETRY,
         )
+
+    def outcome(self, outcome: ColonyOutcome) -> None:
+        """Send how a colony ended to the retrieval queue; raise OperationalError when the broker cannot be reached."""
+        self._publish(TaskName.OUTCOME, Queue.RETRIEVAL, OutcomePayload(outcome=outcome), **IDS_ONLY)
+
+    def feedback(self, feedback: Feedback) -> None:
+        """Send a reader's word to the retrieval queue; raise OperationalError when the broker cannot be reached."""
+        self._publish(TaskName.FEEDBACK, Queue.RETRIEVAL, FeedbackPayload(feedback=feedback), **IDS_ONLY)
 
     def sweep(self, sweep: str, limit: int = 500) -> None:
         """Ask a maintenance worker for one pass of a sweep."""
-        payload = SweepPayload(sweep=sweep, limit=limit)
-        self._app.send_task(TaskName.SWEEP, [payload.encode()], queue=Queue.MAINTENANCE, retry_policy=RETRY)
+        self._publish(TaskName.SWEEP, Queue.MAINTENANCE, SweepPayload(sweep=sweep, limit=limit))
 
     def workers(self, timeout_seconds: float = 1.0) -> tuple[str, ...]:
         """Return the names of the workers that answer within `timeout_seconds`, in order; none without a broker.
@@ -84,6 +110,15 @@ class Bell:
             except (OperationalError, *connection.recoverable_connection_errors):
                 return ()
         return tuple(sorted(name for answer in answers for name in answer))
+
+    def children(self, timeout_seconds: float = 1.0) -> int:
+        """Return how many child processes the workers that answer within `timeout_seconds` have; 0 without a broker."""
+        with self._app.connection_for_write() as connection:
+            try:
+                told = self._app.control.inspect(timeout=timeout_seconds, connection=connection).stats()
+            except (OperationalError, *connection.recoverable_connection_errors):
+                return 0
+        return sum(each["pool"]["max-concurrency"] for each in (told or {}).values())
 
     def dismiss(self) -> None:
         """Tell every worker to finish what it holds and end."""

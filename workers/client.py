@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from celery.exceptions import OperationalError
 from celery.exceptions import TimeoutError as CeleryTimeoutError
+from pydantic import BaseModel, ValidationError
 
+from pipeline.domain.credit import NEUTRAL_QUALITY, ColonyOutcome, Feedback
 from pipeline.domain.parcel import Reading, TranscriptRef
 from pipeline.domain.recall import RecallAnswer
 from pipeline.domain.surface import Surface
@@ -15,18 +17,24 @@ from pipeline.domain.transcript import Transcript, TranscriptId, WorkspaceId
 from pipeline.errors import InvalidInputError, PermanentError, TransientError
 from pipeline.ports import Progress
 from workers import intake, patience, wiring
+from workers.operating import OPERATOR, Operator
+from workers.tracing import Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from datetime import timedelta
+    from collections.abc import Callable, Mapping, Sequence
+    from datetime import datetime, timedelta
     from types import TracebackType
 
     from pydantic import JsonValue
 
+    from pipeline.domain.credit import Credited
     from pipeline.domain.parcel import Parcel, Receipt
     from pipeline.domain.recall import RecallQuery
+    from workers.bell import Bell
     from workers.settings import Settings
     from workers.wiring import Services
+
+Said = TypeVar("Said", bound=BaseModel)
 
 OPERATOR_MARK = b'"operator_chat"'
 """How a file states the surface; found without parsing, which is a worker's business."""
@@ -85,20 +93,27 @@ class Memform:
         """
         if operator:
             reading = reading.model_copy(update={"operator": True, "surface": Surface.OPERATOR_CHAT})
-        parcel = intake.pack(
-            encode(content),
-            workspace or self._workspace,
-            self._services.masker,
-            self._services.clock.now(),
-            reading=reading,
-            transcript_id=transcript_id,
-            bulk=bulk,
-            replace=replace,
-        )
+        traces = self._services.tracing
+        with traces.span("enqueue", Kind.INTERNAL, {"memform.bulk": bulk}) as span:
+            parcel = intake.pack(
+                encode(content),
+                workspace or self._workspace,
+                self._services.masker,
+                self._services.clock.now(),
+                reading=reading,
+                transcript_id=transcript_id,
+                bulk=bulk,
+                replace=replace,
+            ).model_copy(update={"traceparent": traces.traceparent()})
+            span.note({"memform.transcript_id": parcel.transcript_id, "memform.workspace_id": parcel.workspace_id})
+            return self._hand_in(parcel)
+
+    def _hand_in(self, parcel: Parcel) -> Receipt:
+        """Put a parcel where it is safe, and ring for it."""
         receipt = self._services.first_stop.put(parcel).model_copy(update={"surface_note": surface_note(parcel)})
         ref = TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(receipt.transcript_id))
         if receipt.status in {"queued", "stored"}:
-            self._services.bell.ring(ref, Progress.RECEIVED, bulk=bulk)
+            self._services.bell.ring(ref, Progress.RECEIVED, bulk=parcel.bulk)
         return receipt
 
     def wait(
@@ -131,6 +146,10 @@ class Memform:
         body: dict[str, JsonValue] = {"messages": [{"role": "user", "content": text}]}
         return self.enqueue(body, workspace=workspace, operator=True, reading=Reading(repo=repo, thread_id=thread))
 
+    def as_operator(self, actor: str = OPERATOR, *, workspace: str = "") -> Operator:
+        """Return what an operator may do by hand, signed with the name of who does it."""
+        return Operator(self._services, workspace or self._workspace, actor)
+
     def recall(self, query: RecallQuery, *, direct: bool = False) -> RecallAnswer:
         """Ask through the retrieval queue, or with `direct` in this process.
 
@@ -152,11 +171,92 @@ class Memform:
             message = "no retrieval worker answered within 30 s: start one (`memform up`), or ask with --direct"
             raise TransientError(message) from late
         except (OperationalError, RuntimeError) as unreachable:  # Celery's own, once its result backend gave up
-            message = f"the broker cannot be reached ({unreachable}): start it (`memform up`), or ask with --direct"
+            message = "the broker cannot be reached: start it (`memform up`), or ask with --direct"
             raise TransientError(message) from unreachable
         if isinstance(answer, dict) and "error" in answer:
             raise PermanentError(str(answer["error"]), "recall_failed")
         return RecallAnswer.model_validate(answer)
+
+    def outcome(  # noqa: PLR0913 - what there is to say of how a colony ended; all but two are optional
+        self,
+        colony_id: str,
+        succeeded: bool,  # noqa: FBT001 - outcome(colony, True, 0.8) is how the specification calls it
+        quality: float = NEUTRAL_QUALITY,
+        *,
+        workspace: str = "",
+        key: str = "",
+        queued: bool = False,
+    ) -> Credited | None:
+        """Say how a colony ended: it credits what was dispatched to it and not credited before, in that order.
+
+        `quality` is in [0, 1]. A `key` counts once; without one, a colony has one outcome. None means that the report
+        waits in the retrieval queue: because `queued` asks for it, or because no database is within reach.
+
+        Raises:
+            InvalidInputError: no colony, or a quality outside [0, 1].
+            TransientError: neither the database nor the broker can be reached; nothing was counted.
+        """
+        outcome = sound(
+            ColonyOutcome,
+            workspace_id=workspace or self._workspace,
+            colony_id=colony_id,
+            succeeded=succeeded,
+            quality=quality,
+            key=key,
+            at=self._services.clock.now(),
+        )
+        if self._services.stores_first and not queued:
+            return self._services.credits.outcome(outcome, self._services.clock.now())
+        return self._ring(lambda bell: bell.outcome(outcome))
+
+    def feedback(  # noqa: PLR0913 - what there is to say of a memory; all but two are optional
+        self,
+        memory_id: str,
+        helpful: bool,  # noqa: FBT001 - as in `outcome`
+        *,
+        agent: str = "",
+        colony: str = "",
+        workspace: str = "",
+        key: str = "",
+        queued: bool = False,
+    ) -> Credited | None:
+        """Say whether a memory helped. A helpful word of another colony also reinforces it.
+
+        A `key` counts once; without one a reader has one word a memory and day. None and `queued` as in `outcome`.
+
+        Raises:
+            InvalidInputError: there is no such memory in the workspace.
+            TransientError: neither the database nor the broker can be reached; nothing was counted.
+        """
+        feedback = sound(
+            Feedback,
+            workspace_id=workspace or self._workspace,
+            memory_id=memory_id,
+            helpful=helpful,
+            agent_id=agent,
+            colony_id=colony,
+            key=key,
+            at=self._services.clock.now(),
+        )
+        if self._services.stores_first and not queued:
+            return self._services.credits.feedback(feedback, self._services.clock.now(), self._services.knobs.current())
+        return self._ring(lambda bell: bell.feedback(feedback))
+
+    def _ring(self, send: Callable[[Bell], None]) -> None:
+        try:
+            send(self._services.bell)
+        except OperationalError as unreachable:
+            message = "the broker cannot be reached: start it (`memform up`), and report again"
+            raise TransientError(message) from unreachable
+
+
+def sound(kind: type[Said], **parts: JsonValue | datetime) -> Said:
+    """Return a report of the given kind; raise InvalidInputError that names the parts which cannot be right."""
+    try:
+        return kind.model_validate(parts)
+    except ValidationError as error:
+        faults = "; ".join(f"{fault['loc'][0]}: {fault['msg']}" for fault in error.errors())
+        raise InvalidInputError(faults) from error
 
 
 def surface_note(parcel: Parcel) -> str:

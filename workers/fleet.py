@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import sys
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -11,8 +10,9 @@ from infra import embedded
 from infra.embedded import fleet
 from infra.embedded.launch import Command
 from infra.postgres.migrate import migrate
-from pipeline.errors import TransientError
-from workers import endpoint, patience, settings, wiring
+from pipeline.errors import InvalidInputError, TransientError
+from workers import address, endpoint, patience, settings, wiring
+from workers.post import PROGRAM
 from workers.routing import FLEET
 
 if TYPE_CHECKING:
@@ -22,34 +22,60 @@ if TYPE_CHECKING:
     from workers.settings import Settings
 
 BEAT: Final = "beat"
+HTTP: Final = "http"
 READY_SECONDS: Final = 60.0
 SLACK_SECONDS: Final = 15.0
 """What a worker needs beyond its soft shutdown before it is killed."""
 
 
 class Fleet(NamedTuple):
-    """A running fleet: the names of its processes, and the folder of their logs."""
+    """A running fleet: the names of its processes, the folder of their logs, and where it is looked at over HTTP."""
 
     names: tuple[str, ...]
     logs: Path
+    address: str
 
 
 def start(chosen: Settings, say: Callable[[str], None] = lambda _: None) -> Fleet:
-    """Start what does not run yet: servers, schema, workers, beat; return when every worker answers.
+    """Start what does not run yet: servers, schema, workers, beat, HTTP; return when every one answers.
+
+    A start that fails takes back the servers and workers that it started; what ran before is left as it was.
 
     Raises:
+        InvalidInputError: only one of the two servers is named.
         TransientError: a worker does not answer; its log says why.
     """
+    if bool(chosen.database_url) is not bool(chosen.redis_url):
+        named, other = ("DATABASE", "REDIS") if chosen.database_url else ("REDIS", "DATABASE")
+        message = f"MEMFORM_{named}_URL is set and MEMFORM_{other}_URL is not"
+        raise InvalidInputError(message, ["set both to use your servers, or neither to start private ones"])
     state_dir = chosen.state_dir.absolute()
+    with embedded.commanding(state_dir):
+        ran = embedded.attach(state_dir) is not None
+        fresh = not any(member.runs for member in fleet.members(state_dir))
+        try:
+            return _bring_up(chosen, state_dir, say, servers_run=ran)
+        except BaseException:
+            if fresh and not ran:
+                _take_down(chosen, state_dir)
+            raise
+
+
+def _bring_up(chosen: Settings, state_dir: Path, say: Callable[[str], None], *, servers_run: bool) -> Fleet:
     if chosen.is_embedded:
-        say("starting PostgreSQL and Valkey")
+        if not servers_run:
+            say("starting PostgreSQL and Valkey")
         embedded.start(state_dir)
     applied = migrate(endpoint.database_url(chosen))
     say(f"schema: {len(applied)} migrations applied" if applied else "schema: up to date")
-    say("starting workers: " + ", ".join([*FLEET, BEAT]))
+    names = (*FLEET, BEAT, HTTP)
+    running = {member.name for member in fleet.members(state_dir) if member.runs}
+    missing = [name for name in names if name not in running]
+    if missing:
+        say(f"starting {', '.join(missing)}")
     fleet.start(state_dir, posts(chosen))
     await_workers(chosen)
-    return Fleet((*FLEET, BEAT), state_dir / "logs")
+    return Fleet(names, state_dir / "logs", address.read(state_dir))
 
 
 def stop(chosen: Settings) -> tuple[str, ...]:
@@ -57,6 +83,11 @@ def stop(chosen: Settings) -> tuple[str, ...]:
     state_dir = chosen.state_dir.absolute()
     if not state_dir.exists():
         return ()
+    with embedded.commanding(state_dir):
+        return _take_down(chosen, state_dir)
+
+
+def _take_down(chosen: Settings, state_dir: Path) -> tuple[str, ...]:
     stopped = [member.name for member in fleet.stop(state_dir, grace(chosen))]
     servers = ("servers",) if embedded.stop(state_dir) else ()
     return (*stopped, *servers)
@@ -89,7 +120,8 @@ def await_workers(chosen: Settings) -> None:
 
         def settled() -> bool | None:
             names = {name.partition("@")[0] for name in services.bell.workers(timeout_seconds=0.3)}
-            return True if set(FLEET) <= names or missing_ended() else None
+            everyone = set(FLEET) <= names and address.answers(address.read(state_dir))
+            return True if everyone or missing_ended() else None
 
         answered = patience.until(settled, READY_SECONDS)
     ended = missing_ended()
@@ -102,10 +134,11 @@ def await_workers(chosen: Settings) -> None:
 def posts(chosen: Settings) -> list[fleet.Post]:
     """Return one post a worker and one for beat, each the installed program itself and never a file of some folder."""
     state = chosen.model_copy(update={"state_dir": chosen.state_dir.absolute()})
-    environment = settings.environment(state)
-    program = (sys.executable, "-P", "-c", "from workers.cli import main; main()")
+    # One address serves the whole fleet; that of a single worker could be had by one of them only.
+    environment = settings.environment(state) | {"MEMFORM_HEALTH_ADDRESS": ""}
     workers = [
-        fleet.Post(name, Command((*program, "worker", *queues, "--name", name), environment))
+        fleet.Post(name, Command((*PROGRAM, "worker", *queues, "--name", name), environment))
         for name, queues in FLEET.items()
     ]
-    return [*workers, fleet.Post(BEAT, Command((*program, BEAT), environment))]
+    others = {BEAT: BEAT, HTTP: "serve"}
+    return [*workers, *(fleet.Post(name, Command((*PROGRAM, verb), environment)) for name, verb in others.items())]

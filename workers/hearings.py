@@ -28,7 +28,9 @@ def hear(services: Services, ref: TranscriptRef) -> Report:
     from workers.judging import admits  # noqa: PLC0415 - who has no model need not load the judge
 
     ids = {"workspace_id": ref.workspace_id, "transcript_id": ref.transcript_id, "stage": "catch_up"}
-    if services.judge is None or not admits(services.shared, services.completer.endpoint, services.clock.now()):
+    if services.sitting_judge() is None or not admits(
+        services.shared, services.completer.endpoint, services.clock.now()
+    ):
         return Report("skipped", ids)
     hearing = services.catch_up.take(ref, services.clock.now())
     if hearing is None:
@@ -52,7 +54,7 @@ def _hear(services: Services, hearing: Hearing) -> dict[str, int]:
 
     def write(planned: Plan) -> bool:
         embed_arrivals(services, planned)
-        return services.catch_up.heard(hearing, planned, planned.now + _pause(hearing))
+        return services.catch_up.heard(hearing, planned, planned.now + _pause(hearing), services.knobs.current())
 
     planned, written = settle(plan, write, hearing.candidates, hearing.origin)
     waiting = len(sort(planned, hearing.hearings, hearing.staged).waiting)

@@ -12,13 +12,12 @@ from pipeline.formats.decode import clean, decode, spell_out
 from pipeline.formats.detect import peek
 from pipeline.policy import MAX_TRANSCRIPT_BYTES
 from pipeline.ports import Progress
-from workers.payloads import InlinePayload
+from workers.payloads import InlinePayload, StagePayload
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from pipeline.ports import Masker
-    from workers.payloads import StagePayload
     from workers.wiring import Services
 
 TRANSCRIPT_ID_LENGTH = 200
@@ -71,21 +70,24 @@ def _masked(reading: Reading, masker: Masker) -> Reading:
     return reading.model_copy(update={name: masker.mask(value)[0] for name, value in said.items()})
 
 
-def receive(services: Services, message: StagePayload | InlinePayload) -> TranscriptRef:
-    """Move a transcript from the inbox into the ledger; the inbox entry goes only after the commit.
+def receive(services: Services, message: StagePayload | InlinePayload) -> StagePayload:
+    """Move a transcript from the inbox into the ledger, and return the message as a claim check.
 
+    The one whose workspace has waited longest there is moved, or else the message's own: it goes only after the commit.
     A double or late message finds no entry and changes nothing.
     """
-    ref = _check_in(services, message) if isinstance(message, InlinePayload) else message.ref
+    if isinstance(message, InlinePayload):
+        message = _check_in(services, message)
+    ref = services.inbox.turn(services.clock.now()) or message.ref
     parcel = services.inbox.get(ref)
     if parcel is None:
-        return ref
+        return message
     try:
         services.ledger.put(parcel)
     except IdConflictError as conflict:
         _bury(services, parcel, conflict)
     services.inbox.remove(ref, parcel.content_hash)
-    return ref
+    return message
 
 
 def _bury(services: Services, parcel: Parcel, conflict: IdConflictError) -> None:
@@ -102,7 +104,7 @@ def _bury(services: Services, parcel: Parcel, conflict: IdConflictError) -> None
         services.ledger.fail(claim, conflict, now)
 
 
-def _check_in(services: Services, message: InlinePayload) -> TranscriptRef:
+def _check_in(services: Services, message: InlinePayload) -> StagePayload:
     """Put an inline transcript into the inbox first: from there on it is as safe as any other."""
     parcel = pack(
         message.body.encode(errors="surrogatepass"),
@@ -114,5 +116,5 @@ def _check_in(services: Services, message: InlinePayload) -> TranscriptRef:
         bulk=message.bulk,
         replace=message.replace,
     )
-    services.inbox.put(parcel)
-    return TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(parcel.transcript_id))
+    services.inbox.put(parcel.model_copy(update={"traceparent": services.tracing.traceparent()}))
+    return StagePayload(workspace_id=parcel.workspace_id, transcript_id=parcel.transcript_id, bulk=parcel.bulk)

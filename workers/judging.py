@@ -7,7 +7,7 @@ import secrets
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from judge.breaker import CLOSED, Circuit, admit
+from judge.breaker import CLOSED, Circuit, admit, state_of
 from judge.docket import Filed, Neighbour, Phase
 from judge.formation import FormationJudge
 from judge.llm import Endpoint, OpenAICompleter
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from infra.postgres.judging import PostgresJudging
     from infra.postgres.voices import PostgresVoices
     from infra.redis.shared import RedisShared
+    from judge.completer import Completer
     from judge.docket import Call
     from pipeline.domain.memory import Remembered
     from pipeline.domain.recall import Found
@@ -45,7 +46,7 @@ def configured_model(chosen: Settings) -> OpenAICompleter:
     endpoint = Endpoint(
         base_url=chosen.judge_base_url,
         model=chosen.judge_model,
-        api_key=chosen.judge_api_key or "none",
+        api_key=chosen.judge_api_key.get_secret_value() or "none",
         timeout_seconds=chosen.judge_timeout_seconds,
         mode=chosen.judge_mode,
     )
@@ -55,7 +56,7 @@ def configured_model(chosen: Settings) -> OpenAICompleter:
 def formation_judge(  # noqa: PLR0913 - the parts of a judge
     *,
     daily_tokens: int | None,
-    completer: OpenAICompleter,
+    completer: Completer,
     nearby: Nearby,
     judging: PostgresJudging,
     shared: RedisShared,
@@ -83,6 +84,11 @@ def admits(shared: RedisShared, endpoint: str, now: datetime) -> int:
     if admit(circuit, now) is None:
         return 0
     return UNLIMITED if circuit.open_until is None else 1
+
+
+def breaker_state(shared: RedisShared, endpoint: str, now: datetime) -> str:
+    """Return how the workers see an endpoint (`OpenAICompleter.endpoint`): `closed`, `open` or `half_open`."""
+    return state_of(SharedCircuits(shared).read(endpoint), now)
 
 
 class Nearby:

@@ -1,15 +1,31 @@
-"""Waiting on a predicate, the one place that sleeps."""
+"""How long servers are waited for; and waiting on a predicate, the one place that sleeps."""
 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import timedelta
 
 T = TypeVar("T")
+
+
+class Patience(NamedTuple):
+    """Seconds that PostgreSQL and Redis have to answer, and how often Redis is asked again."""
+
+    database_seconds: float
+    redis_seconds: float
+    redis_retries: int
+
+
+WORKING: Final = Patience(15.0, 5.0, 1)
+"""A server that restarts is back within seconds; work that waits longer does better to make way."""
+CALLING: Final = Patience(5.0, 3.0, 1)
+"""Somebody waits for a command or a call to end."""
+ASKING: Final = Patience(2.0, 2.0, 0)
+"""Who only asks whether a server is there waits no longer than this."""
 FIRST_PAUSE_SECONDS = 0.02
 LONGEST_PAUSE_SECONDS = 0.25
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
+from pipeline.domain.credit import ColonyOutcome, Feedback
 from pipeline.domain.parcel import Reading, TranscriptRef
 from pipeline.domain.recall import RecallQuery
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
@@ -88,6 +89,18 @@ class RecallPayload(Payload):
     """A question for a retrieval worker; its answer waits in the result backend for a minute."""
 
     query: RecallQuery
+
+
+class OutcomePayload(Payload):
+    """How a colony ended, for what was dispatched to it."""
+
+    outcome: ColonyOutcome
+
+
+class FeedbackPayload(Payload):
+    """What a reader says of a memory."""
+
+    feedback: Feedback
 
 
 class SweepPayload(Payload):

@@ -2,34 +2,50 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from classifiers.intent import intent_of
+from classifiers.when import period_of
 from pipeline import recall as reading
 from pipeline.domain.memory import Tier
 from pipeline.domain.recall import Dispatch, Mode
 from pipeline.errors import InvalidInputError, TransientError
+from pipeline.policy import SIGNAL_WEIGHT
 from pipeline.recall import Lens
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from pipeline.domain.memory import MemoryId
-    from pipeline.domain.recall import Ranked, RecallAnswer, RecallQuery
+    from pipeline.domain.recall import Found, Ranked, RecallAnswer, RecallQuery
     from pipeline.ports import Vector
     from workers.wiring import Services
 
 
 def recall(services: Services, query: RecallQuery) -> RecallAnswer:
     """Answer a question. Nothing changes unless `dispatch_id` says that an agent gets the answer."""
+    started = time.perf_counter()
+    answered = _answer(services, query)
+    services.meter.recall(query.mode.value, time.perf_counter() - started, answered.degraded)
+    return answered
+
+
+def _answer(services: Services, query: RecallQuery) -> RecallAnswer:
     now = services.clock.now()
     vector = _vector(services, query)
-    found = services.voices.find(query, vector, now)
+    period = period_of(query.text, query.as_of or now)
+    found = services.voices.find(query, vector, now, period)
+    if query.as_of is not None:
+        found = _as_believed(services, query, found, query.as_of)
     lens = Lens(
-        intent=intent_of(query.text), model=services.question_embedder.model if services.question_embedder else ""
+        intent=intent_of(query.text),
+        model=services.question_embedder.model if services.question_embedder else "",
+        weights=found.weights or SIGNAL_WEIGHT,
+        period=period,
     )
     chance = None if query.deterministic else np.random.default_rng(query.seed or None)
     ranked = reading.answer(query, found, lens, now, chance)
@@ -37,6 +53,13 @@ def recall(services: Services, query: RecallQuery) -> RecallAnswer:
     if query.dispatch_id:
         ranked, graduated = _deliver(services, query, ranked, now)
     return reading.format_answer(query, ranked, found, now, graduated)
+
+
+def _as_believed(services: Services, query: RecallQuery, found: Found, at: datetime) -> Found:
+    """Return the find with each memory as it stood at `at`, by its events; what was formed later is left out."""
+    states = services.memories.believed(query.workspace_id, list(found.memories), at)
+    known = {name: replace(found.memories[name], state=state) for name, state in states.items()}
+    return replace(found, memories=known)
 
 
 def _vector(services: Services, query: RecallQuery) -> Vector | None:
@@ -54,7 +77,8 @@ def _deliver(
 ) -> tuple[tuple[Ranked, ...], frozenset[MemoryId]]:
     """Log the delivery; return the results as they stand after it, and which of them it consolidated."""
     evidence = services.dispatches.record(
-        Dispatch(query.dispatch_id, query.workspace_id, query.agent_id, query.colony_id, query.text, now, ranked)
+        Dispatch(query.dispatch_id, query.workspace_id, query.agent_id, query.colony_id, query.text, now, ranked),
+        services.knobs.current(),
     )
     after = {item.remembered.memory.memory_id: item.remembered for item in evidence}
     fresh = tuple(replace(r, remembered=after.get(r.remembered.memory.memory_id, r.remembered)) for r in ranked)

@@ -28,6 +28,8 @@ class TaskName(StrEnum):
     JUDGE = "memform.judge"
     CATCH_UP = "memform.catch_up"
     RECALL = "memform.recall"
+    OUTCOME = "memform.outcome"
+    FEEDBACK = "memform.feedback"
     SWEEP = "memform.sweep"
 
 

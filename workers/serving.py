@@ -13,7 +13,7 @@ from workers.tasks.classify import classify
 from workers.tasks.gate import gate
 from workers.tasks.judge import judge
 from workers.tasks.maintenance import sweep
-from workers.tasks.retrieval import recall
+from workers.tasks.retrieval import feedback, outcome, recall
 
 if TYPE_CHECKING:
     from celery import Celery
@@ -27,10 +27,14 @@ TASKS: dict[TaskName, Body] = {
     TaskName.JUDGE: judge,
     TaskName.CATCH_UP: catch_up,
     TaskName.RECALL: recall,
+    TaskName.OUTCOME: outcome,
+    TaskName.FEEDBACK: feedback,
     TaskName.SWEEP: sweep,
 }
 ANSWERING = frozenset({TaskName.RECALL})
 """The only tasks whose result is kept: a result costs a key and a message each."""
+SOLE_COPIES = frozenset({TaskName.OUTCOME, TaskName.FEEDBACK})
+"""Messages that no ledger could send again."""
 MAX_WORKER_LOSSES = 2
 """Redeliveries by the broker after a killed child; beyond them the relay and the ledger's attempts decide."""
 
@@ -40,10 +44,11 @@ def serve(app: Celery, running: Process) -> None:
     for name, body in TASKS.items():
         answers = name in ANSWERING
         app.task(
-            outcomes.bind(name, body, running),
+            outcomes.bind(name, body, running, given_back=name in SOLE_COPIES),
             name=name.value,
             ignore_result=not answers,
             max_retries=MAX_WORKER_LOSSES,
             acks_late=True,
         )
+    signals.worker_process_init.connect(running.on_start, weak=False)
     signals.worker_process_shutdown.connect(running.on_shutdown, weak=False)

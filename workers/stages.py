@@ -77,12 +77,13 @@ def reconcile(services: Services, ref: TranscriptRef) -> Report:
         origin, candidates = services.stages.candidates(claim)
 
         def plan() -> Plan:
-            return formation.reconcile(candidates, origin, services.judge, services.clock.now())
+            return formation.reconcile(candidates, origin, services.sitting_judge(), services.clock.now())
 
         def write(planned: Plan) -> Progress | None:
-            if services.judge is not None:
+            # A statement that was released from quarantine has no vector yet: the classify stage left it alone.
+            if services.judge is not None or any(candidate.scan.quarantined for candidate in candidates):
                 embed_arrivals(services, planned)
-            return services.stages.formed(claim, planned)
+            return services.stages.formed(claim, planned, services.knobs.current())
 
         planned, progress = settle(plan, write, candidates, origin)
         return Moved(progress, {"changes": len(planned.changes)})

@@ -1,101 +1,123 @@
-"""Maintenance passes: bounded, repeatable, each with counts; every one can be run by hand and dry."""
+"""Maintenance passes by name: bounded, repeatable, resumable, with counts; each by beat or by hand, and dry."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from datetime import timedelta
-from typing import TYPE_CHECKING, Final, TypeAlias
+import math
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
-from pipeline.errors import PermanentError
-from pipeline.policy import CATCH_UP_BATCH
-from pipeline.ports import Progress
+from infra.postgres.sweep_runs import SweepRun
+from pipeline.domain.sweep import Pass
+from pipeline.errors import InvalidInputError
+from pipeline.policy import SWEEP_BATCH, SWEEP_SECONDS
+from workers import retaining, ringing
 from workers.outcomes import Report
-from workers.routing import STAGE_OF
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from pipeline.domain.sweep import Batch, Cursor
     from workers.wiring import Services
 
-EMBED_BATCH: Final = 200
-"""About seven seconds of one core."""
-
-Sweep: TypeAlias = "Callable[[Services, int, bool], Mapping[str, int]]"
+BEAT: Final = "beat"
 
 
-def relay(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
-    """Ring again for what waits in the inbox or stays in a stage beyond its lease.
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """One kind of pass: what it does, in a line, and how. `on_request` ones are never rung by beat."""
 
-    What was rung is found again only a lease later, so that a long queue is not filled with doubles.
-    """
-    now = services.clock.now()
-    lease = timedelta(seconds=services.settings.inbox_lease_seconds)
-    if dry_run:
-        # Asking puts off what it finds, so a dry run only counts.
-        stages = services.overview().stages()
-        moving = sum(count for stage, (count, _) in stages.items() if stage in STAGE_OF)
-        return {"inbox": services.inbox.load().parcels, "stages": moving, "rung": 0}
-    waiting = services.inbox.waiting(now, lease, limit)
-    overdue = services.ledger.overdue(now, limit)
-    rings = [*((ref, Progress.RECEIVED, bulk) for ref, bulk in waiting), *overdue]
-    rung = sum(services.bell.ring(ref, progress, bulk=bulk) for ref, progress, bulk in rings)
-    return {"inbox": len(waiting), "stages": len(overdue), "rung": rung}
+    meaning: str
+    batch: Callable[[Services, Pass], Batch]
+    on_request: bool = False
 
 
-def graduate(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
-    """Graduate episodes that have the evidence and were missed when it arrived."""
-    return asdict(services.sweeps.graduate_stragglers(services.clock.now(), limit, dry_run=dry_run))
+def _review(services: Services, spot: Pass) -> Batch:
+    from workers import reviewing  # noqa: PLC0415 - who has no model need not load the judge
+
+    return reviewing.review(services, spot)
 
 
-def expire(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
-    """End episodes whose time is over; one that had earned it graduates instead."""
-    return asdict(services.sweeps.expire(services.clock.now(), limit, dry_run=dry_run))
+def _curate(services: Services, spot: Pass) -> Batch:
+    from workers import reviewing  # noqa: PLC0415 - as above
 
-
-def embed(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
-    """Give memories their vectors that were formed without; when there are more, ring for another pass."""
-    if services.embedder is None:
-        return {"seen": 0, "embedded": 0}
-    missing = services.vectors.unembedded(services.embedder.model, min(limit, EMBED_BATCH))
-    if dry_run or not missing:
-        return {"seen": len(missing), "embedded": 0}
-    services.embedder.embed(list(missing.values()))
-    embedded = services.vectors.attach(services.embedder.model, list(missing))
-    if len(missing) == EMBED_BATCH:
-        services.bell.sweep("embed")
-    return {"seen": len(missing), "embedded": embedded}
-
-
-def catch_up(services: Services, limit: int, dry_run: bool) -> Mapping[str, int]:  # noqa: FBT001 - the shape of a sweep
-    """Ring the judge for what was staged without it, oldest first; while the model is out, at most as its probe."""
-    now = services.clock.now()
-    if services.judge is None:
-        return {"seen": 0, "rung": 0}
-    from workers.judging import admits  # noqa: PLC0415 - who has no model need not load the judge
-
-    if dry_run:
-        return {"seen": services.catch_up.count(now), "rung": 0}
-    room = min(limit, CATCH_UP_BATCH, admits(services.shared, services.completer.endpoint, now))
-    due = services.catch_up.due(now, room) if room else ()
-    return {"seen": len(due), "rung": sum(services.bell.catch_up(ref) for ref in due)}
+    return reviewing.curate(services, spot)
 
 
 SWEEPS: Final[Mapping[str, Sweep]] = {
-    "relay": relay,
-    "graduate": graduate,
-    "expire": expire,
-    "embed": embed,
-    "catch_up": catch_up,
+    "relay": Sweep("Ring again for what waits in the inbox or stays in a stage beyond its lease", ringing.relay),
+    "graduate": Sweep("Consolidate episodes whose evidence was missed", lambda s, spot: s.sweeps.graduate(spot)),
+    "expire": Sweep("End episodes whose time to live has passed", lambda s, spot: s.sweeps.expire(spot)),
+    "embed": Sweep("Give memories the vectors they lack", ringing.embed),
+    "batches": Sweep("Settle what batches have started, and start more of what waits", ringing.batches),
+    "catch_up": Sweep("Let the judge hear what was staged without it", ringing.catch_up),
+    "merge": Sweep("Merge memories of the same words", lambda s, spot: s.comparing.merge(spot)),
+    "conflicts": Sweep("Settle or record memories that cannot both hold", lambda s, spot: s.comparing.conflicts(spot)),
+    "decay": Sweep(
+        "Let idle memories fade, and archive the faded (knob decay_enabled)",
+        lambda s, spot: s.sweeps.decay(spot, s.knobs.current()),
+    ),
+    "stale": Sweep(
+        "Mark what has gone stale, and lift the mark from what is used again", lambda s, spot: s.sweeps.stale(spot)
+    ),
+    "pairs": Sweep("Prune co-occurrence that has faded away", lambda s, spot: s.retention.pairs(spot)),
+    "vectors": Sweep("Delete vectors of memories that ended a month ago", lambda s, spot: s.retention.vectors(spot)),
+    "retain": Sweep("Let go what the settings keep no longer (by default all is kept)", retaining.retain),
+    "terms": Sweep(
+        "Estimate how common words are, where memories have grown", lambda s, spot: s.term_counts.measure(spot)
+    ),
+    "rescan": Sweep("Scan again what older detectors let through", lambda s, spot: s.rescan.rescan(spot)),
+    "review": Sweep("Put near-duplicates before the judge", _review),
+    "curate": Sweep("Let the judge word the popular but unproven better", _curate),
+    "reset": Sweep(
+        "Take beliefs that learned nothing from much evidence back to their priors",
+        lambda s, spot: s.sweeps.reset(spot),
+        on_request=True,
+    ),
 }
 
 
-def run(services: Services, name: str, *, limit: int, dry_run: bool = False) -> Report:
-    """Run one pass of a sweep.
+def run(services: Services, name: str, *, limit: int, dry_run: bool = False, actor: str = BEAT) -> Report:
+    """Run a sweep, batch by batch, until `limit` were seen or nothing is left; a run by beat also when its time is up.
+
+    A run that stops early is gone on with by the next one. Dry, it starts at the beginning and writes nothing.
 
     Raises:
-        PermanentError: there is no such sweep (`unknown_sweep`).
+        InvalidInputError: there is no such sweep.
     """
     if name not in SWEEPS:
-        message = f"there is no sweep {name!r}; there are {', '.join(SWEEPS)}"
-        raise PermanentError(message, "unknown_sweep")
-    return Report("swept", {"sweep": name}, SWEEPS[name](services, limit, dry_run))
+        message = f"there is no sweep {name!r}"
+        raise InvalidInputError(message, [f"there are {', '.join(SWEEPS)}"])
+    started_at = services.clock.now()
+    start: Cursor = () if dry_run else services.sweep_runs.resume_at(name)
+    record = SweepRun(name, actor, dry_run, started_at, started_at, {})
+    try:
+        whole = Pass(started_at, limit, dry_run, start)
+        batch = _batches(services, SWEEPS[name], whole, SWEEP_SECONDS if actor == BEAT else math.inf)
+    except Exception as error:
+        services.sweep_runs.write(replace(record, finished_at=services.clock.now(), error=type(error).__name__))
+        raise
+    counts, follow = batch.counts, batch.next or batch.mark
+    services.meter.sweep(name, counts)
+    services.sweep_runs.write(
+        replace(record, finished_at=services.clock.now(), counts=counts, resume_at=None if dry_run else follow)
+    )
+    services.meter.sweep(name, counts)
+    if batch.next and not dry_run and actor == BEAT:
+        services.bell.sweep(name, limit)
+    return Report("swept", {"sweep": name}, {**counts, "more": 1} if batch.next else counts)
+
+
+def _batches(services: Services, sweep: Sweep, whole: Pass, seconds: float) -> Batch:
+    """Return the batches of a run as one; none is begun after `seconds`."""
+    counts: Counter[str] = Counter()
+    spot, left = whole, whole.limit
+    while True:
+        batch = sweep.batch(services, replace(spot, limit=min(left, SWEEP_BATCH)))
+        for label, count in batch.counts.items():
+            counts[label] += count
+        left -= batch.counts.get("seen", 0)
+        spent = (services.clock.now() - whole.now).total_seconds()
+        if batch.next is None or left <= 0 or spent >= seconds:
+            return replace(batch, counts=dict(counts))
+        spot = replace(spot, after=batch.next)

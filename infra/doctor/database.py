@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, LiteralString
 from psycopg import sql
 
 from infra.doctor.finding import error, fine, warning
+from infra.doctor.ledger import examine_ledger
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from psycopg.rows import TupleRow
 
     from infra.doctor.finding import Finding
+    from infra.postgres.migrate import Schema
 
     Connection = psycopg.Connection[TupleRow]
 
@@ -24,22 +26,36 @@ OLDEST_PGVECTOR: Final = (0, 8, 0)
 """The first with iterative index scans."""
 SOUND_PGVECTOR: Final = (0, 8, 4)
 """The first whose index survives a vacuum during inserts."""
+CONNECTIONS_PER_CHILD: Final = 6
+"""Four of the application's pool and two of maintenance's (`infra.postgres.database`)."""
+CROWDED_CONNECTIONS: Final = 0.8
 ROLES: Final = ("memform_app", "memform_maintenance", "memform_owner")
 
 
 def examine_database(
-    connection: Connection, pending: Callable[[], Sequence[str]], model: str, dimensions: int
+    connection: Connection, schema: Callable[[], Schema], model: str, dimensions: int, children: int
 ) -> list[Finding]:
     """Return the findings of every check on a database.
 
-    `pending` names the migrations not yet applied. The checks on the schema are left out until there is none.
+    `schema` tells which migrations are missing and which unknown; what they make is looked at once none is missing.
     """
-    findings = [postgres_version(connection), pgvector_version(connection), letters(connection)]
-    missing = pending()
-    findings.append(migrations(missing))
-    if not missing:
+    told = schema()
+    findings = [
+        *schema_findings(connection, told),
+        letters(connection),
+        newer_schema(told.unknown),
+        connections(connection, children),
+    ]
+    if not told.missing:
+        findings += [vector_lengths(connection, model, dimensions), *examine_ledger(connection)]
+    return findings
+
+
+def schema_findings(connection: Connection, schema: Schema) -> list[Finding]:
+    """Return the findings that decide whether a worker can work at all."""
+    findings = [postgres_version(connection), pgvector_version(connection), migrations(schema.missing)]
+    if not schema.missing:
         findings += [iterative_scan(connection), roles(connection), row_security(connection)]
-        findings.append(vector_lengths(connection, model, dimensions))
     return findings
 
 
@@ -112,6 +128,44 @@ def migrations(missing: Sequence[str]) -> Finding:
             "run `memform migrate`",
         )
     return fine("postgres.migrations", "the schema is up to date")
+
+
+def newer_schema(unknown: Sequence[str]) -> Finding:
+    """The database was not made for a later version than this."""
+    if unknown:
+        return warning(
+            "postgres.schema",
+            f"the database has {', '.join(unknown)}, which this version does not know",
+            "what the later version added is not looked after by this one",
+            "upgrade memform on this machine",
+        )
+    return fine("postgres.schema", "the schema is of this version")
+
+
+def connections(connection: Connection, children: int) -> Finding:
+    """There is room for the connections that all workers may open. `children` are those that answered."""
+    row = connection.execute(
+        "SELECT count(*), current_setting('max_connections')::int,"
+        " current_setting('superuser_reserved_connections')::int FROM pg_stat_activity WHERE usesysid IS NOT NULL"
+    ).fetchone()
+    used, allowed, reserved = row or (0, 0, 0)
+    needed = children * CONNECTIONS_PER_CHILD
+    told = f"{used} of {allowed} connections in use; {children} children of workers may open {needed}"
+    if needed > allowed - reserved:
+        return warning(
+            "postgres.connections",
+            told,
+            "under load a worker cannot connect, and its tasks wait",
+            "raise max_connections, run fewer children, or put PgBouncer between",
+        )
+    if used > CROWDED_CONNECTIONS * (allowed - reserved):
+        return warning(
+            "postgres.connections",
+            told,
+            "the next worker may find none left",
+            "raise max_connections, or find who has them",
+        )
+    return fine("postgres.connections", told)
 
 
 def iterative_scan(connection: Connection) -> Finding:

@@ -4,34 +4,39 @@
 # pyright: reportUnknownMemberType=false
 from __future__ import annotations
 
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 import psycopg
 import redis
 
-from infra.doctor.broker import examine_broker
-from infra.doctor.database import examine_database
-from infra.doctor.finding import error
-from infra.doctor.host import clock_skew, embedding, judge_endpoint, read_packages, redelivery
+from infra.doctor.broker import eviction, examine_broker, scripts
+from infra.doctor.database import examine_database, schema_findings
+from infra.doctor.finding import Severity, error
+from infra.doctor.host import clock_skew, disk, embedding, read_packages, redelivery, tracing
+from infra.doctor.model import judge_endpoint
 from infra.embeddings.local import DIMENSIONS, MODEL
-from infra.postgres.migrate import pending
+from infra.postgres.migrate import compare
 from infra.redis.connection import connect
-from pipeline.errors import PermanentError
+from pipeline.errors import MemformError
 
 if TYPE_CHECKING:
     from datetime import timedelta
+    from pathlib import Path
 
     from infra.doctor.finding import Finding
     from pipeline.ports import Clock, Embedder
 
+START_SECONDS: Final = 3
+"""What a worker waits for a server before it starts without having looked at it."""
 _CONNECT_SECONDS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Patient:
-    """What is examined. An empty URL means that there is no such server to look at."""
+    """What is examined. An empty URL means that there is no such server to look at; `children` of workers answered."""
 
     database_url: str
     redis_url: str
@@ -39,8 +44,12 @@ class Patient:
     embedder: Embedder | None
     judge_model: str
     judge_url: str
+    judge_key: str = field(repr=False)
     visibility_timeout: timedelta
     longest_job: timedelta
+    state_dir: Path
+    otlp_endpoint: str
+    children: int
 
 
 def examine(patient: Patient, clock: Clock) -> list[Finding]:
@@ -51,8 +60,30 @@ def examine(patient: Patient, clock: Clock) -> list[Finding]:
         *_broker(patient, clock),
         redelivery(patient.visibility_timeout, patient.longest_job),
         embedding(patient.embedder),
-        judge_endpoint(patient.judge_model, patient.judge_url),
+        judge_endpoint(patient.judge_model, patient.judge_url, patient.judge_key),
+        disk(patient.state_dir),
+        tracing(patient.otlp_endpoint),
     ]
+
+
+def examine_start(patient: Patient) -> list[Finding]:
+    """Return what keeps a worker from starting: errors that work would run into. A server that is away is none.
+
+    It comes back, and the worker waits for it; what is found here does not mend itself.
+    """
+    findings = [read_packages(), redelivery(patient.visibility_timeout, patient.longest_job)]
+    with suppress(psycopg.OperationalError, MemformError):
+        findings += _examine_database(patient)
+    with suppress(redis.RedisError), connect(patient.redis_url, START_SECONDS, 0) as client:
+        findings += [scripts(client), eviction(client)]
+    return [finding for finding in findings if finding.severity is Severity.ERROR]
+
+
+def _examine_database(patient: Patient) -> list[Finding]:
+    if not patient.database_url:
+        return []
+    with psycopg.connect(patient.database_url, autocommit=True, connect_timeout=int(START_SECONDS)) as connection:
+        return schema_findings(connection, compare(patient.database_url, START_SECONDS))
 
 
 def _database(patient: Patient, clock: Clock) -> list[Finding]:
@@ -62,9 +93,11 @@ def _database(patient: Patient, clock: Clock) -> list[Finding]:
     dimensions = patient.embedder.dimensions if patient.embedder else DIMENSIONS
     try:
         with psycopg.connect(patient.database_url, autocommit=True, connect_timeout=_CONNECT_SECONDS) as connection:
-            findings = examine_database(connection, lambda: pending(patient.database_url), model, dimensions)
+            findings = examine_database(
+                connection, lambda: compare(patient.database_url), model, dimensions, patient.children
+            )
             skew = clock_skew("PostgreSQL", clock, lambda: _postgres_now(connection))
-    except (psycopg.OperationalError, PermanentError) as refusal:
+    except (psycopg.OperationalError, MemformError) as refusal:
         headline = next(iter(str(refusal).splitlines()), "")
         mend = "run `memform up`, or check MEMFORM_DATABASE_URL and the server's log"
         return [error("postgres.server", f"PostgreSQL: {headline}", "nothing can be stored or recalled", mend)]

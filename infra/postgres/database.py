@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, Self, TypeAlias, TypeVar
 
 import psycopg
 from pgvector.psycopg.halfvec import register_halfvec_info
@@ -15,9 +15,13 @@ from psycopg_pool import ConnectionPool
 from infra.postgres.faults import sorted_faults
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Mapping, Sequence
+    from contextlib import AbstractContextManager
+
+    from psycopg.rows import RowFactory
 
 Connection: TypeAlias = psycopg.Connection[DictRow]
+Row = TypeVar("Row")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,14 @@ class Role:
         )
 
 
+_ENTER = b"""
+SELECT set_config('memform.workspace', %s, true), set_config('transaction_read_only', 'on', true),
+       set_config('enable_seqscan', 'off', true)
+"""
+"""Enters a workspace for reading; a plan made while a table was young would read all of it, and stay prepared."""
+
+_CLOSE_SECONDS = 0.5
+"""For threads that still try to reach a server that is away; one that is there is left at once."""
 APP = Role("memform_app", 30_000, 10_000, 60_000)
 MAINTENANCE = Role("memform_maintenance", 120_000, 5_000, 60_000)
 
@@ -63,8 +75,8 @@ class Database:
 
     def close(self) -> None:
         """Close every connection. A closed database cannot be opened again."""
-        self._app.close()
-        self._maintenance.close()
+        self._app.close(_CLOSE_SECONDS)
+        self._maintenance.close(_CLOSE_SECONDS)
 
     def __enter__(self) -> Self:
         """Open for the length of a block."""
@@ -92,6 +104,20 @@ class Database:
             )
             yield connection
 
+    def read(
+        self, workspace_id: str, query: bytes, parameters: Mapping[str, Any], row: RowFactory[Row]
+    ) -> Sequence[Row]:
+        """Answer one question as the application, in one workspace, in one round trip; PostgreSQL refuses every write.
+
+        Statements of a pipeline are one transaction up to its end, so what the first one sets holds for the second
+        and for nobody after.
+        """
+        with sorted_faults(), self._app.connection() as connection, connection.cursor(row_factory=row) as cursor:
+            with connection.pipeline():
+                connection.execute(_ENTER, [workspace_id])
+                cursor.execute(query, parameters, binary=True)
+            return cursor.fetchall()
+
     @contextmanager
     def unscoped(self) -> Generator[Connection]:
         """Open a transaction as the application in no workspace: only tables that belong to none answer."""
@@ -103,6 +129,10 @@ class Database:
         """Open a transaction as maintenance, over every workspace."""
         with sorted_faults(), self._maintenance.connection() as connection, connection.transaction():
             yield connection
+
+    def across(self, workspace_id: str) -> AbstractContextManager[Connection]:
+        """Return a transaction as the application in one workspace, or as maintenance over all of them ("")."""
+        return self.transaction(workspace_id) if workspace_id else self.maintenance()
 
 
 def connect(url: str, role: Role) -> Connection:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from infra.postgres.queries import load
 from pipeline.domain.parcel import TranscriptRef
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from infra.postgres.database import Connection, Database
 
 _SQL = load("dead_letters")
+MOST: Final = 10_000
+"""Letters that one look returns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +38,15 @@ class PostgresDeadLetters:
         """Use an open database."""
         self._database = database
 
-    def list(self, workspace_id: str, limit: int = 100) -> Sequence[Mapping[str, Any]]:
-        """Return open letters, newest first: id, transcript, stage, attempts, reason, message, when."""
-        parameters = {"workspace_id": workspace_id, "limit": limit}
-        with self._database.transaction(workspace_id) as connection:
+    def list(
+        self, workspace_id: str = "", reason: str = "", before: datetime | None = None, limit: int = MOST
+    ) -> Sequence[Mapping[str, Any]]:
+        """Return open letters, newest first: id, transcript, stage, attempts, reason, message, when.
+
+        "" is every workspace and every reason; `before` narrows to those buried earlier.
+        """
+        parameters = {"workspace_id": workspace_id, "reason": reason, "before": before, "limit": limit}
+        with self._database.across(workspace_id) as connection:
             return connection.execute(_SQL["list"], parameters).fetchall()
 
     def show(self, workspace_id: str, letter: int) -> Mapping[str, Any] | None:

@@ -10,9 +10,11 @@ from infra.postgres.pairs import lift
 from infra.postgres.queries import load
 from pipeline.domain.memory import Ending
 from pipeline.domain.recall import DispatchEvidence
-from pipeline.lifecycle.delivery import delivered, impulse_source
+from pipeline.knobs import DEFAULT_KNOBS
+from pipeline.lifecycle.delivery import Count, delivered, impulse_source
 from pipeline.lifecycle.graduation import Use, can_still_graduate, graduate
 from pipeline.lifecycle.independence import counts_as_dispatch
+from pipeline.recall import is_prediction_error
 from pipeline.scoring.cooccurrence import after_recall
 
 if TYPE_CHECKING:
@@ -20,9 +22,10 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from infra.postgres.database import Connection, Database
-    from pipeline.domain.memory import MemoryId, MemoryState, Remembered
+    from pipeline.domain.memory import MemoryId, MemoryState
     from pipeline.domain.plan import Transition
     from pipeline.domain.recall import Dispatch
+    from pipeline.knobs import Knobs
     from pipeline.lifecycle.independence import Standing
 
 _PAIRED: Final = 10
@@ -39,7 +42,7 @@ class PostgresDispatches:
         """Use an open database."""
         self._database = database
 
-    def record(self, dispatch: Dispatch) -> Sequence[DispatchEvidence]:
+    def record(self, dispatch: Dispatch, knobs: Knobs = DEFAULT_KNOBS) -> Sequence[DispatchEvidence]:
         """Log a delivery and graduate what earned it, in one transaction; return the evidence in rank order.
 
         Memories that are gone, and what this dispatch id has delivered already, add nothing.
@@ -51,10 +54,13 @@ class PostgresDispatches:
             fresh = _log(connection, dispatch, standings)
             after = independent(connection, dispatch.workspace_id, list(standings))
             lifted = _impulses(connection, dispatch, fresh)
+            missed = _missed(dispatch)
             steps = [
                 step
                 for name in fresh
-                for step in _steps(standings[name].remembered, dispatch, after.get(name, 0), lifts=name in lifted)
+                for step in _steps(
+                    standings[name], dispatch, Count(after.get(name, 0), name in lifted, name in missed), knobs
+                )
             ]
             write_effects(connection, dispatch.workspace_id, steps, "retrieval", dispatch.at)
             if fresh:
@@ -115,15 +121,25 @@ def _impulses(connection: Connection, dispatch: Dispatch, ids: Sequence[MemoryId
     return frozenset(row["memory_id"] for row in connection.execute(_SQL["write_impulses"], parameters))
 
 
-def _steps(known: Remembered, dispatch: Dispatch, count: int, *, lifts: bool) -> Sequence[Transition]:
+def _missed(dispatch: Dispatch) -> frozenset[MemoryId]:
+    """Return what answers worse than the relevance floor; a pinned memory is shown whatever it answers."""
+    return frozenset(
+        each.remembered.memory.memory_id
+        for each in dispatch.ranked
+        if is_prediction_error(each) and not each.remembered.state.pinned
+    )
+
+
+def _steps(standing: Standing, dispatch: Dispatch, count: Count, knobs: Knobs) -> Sequence[Transition]:
     """Return the delivery's transition and, if it was the one that was missing, the graduation."""
+    known = standing.remembered
     if not _is_touchable(known.state, dispatch.at):
         return []
-    step = delivered(known.state, dispatch.dispatch_id, dispatch.at, independent=count, lifts=lifts)
+    step = delivered(standing, dispatch.dispatch_id, dispatch.at, count, knobs)
     grown = type(known)(known.memory, step.after)
     if not can_still_graduate(step.after, dispatch.at):
         return [step]
-    graduation = graduate(grown, Use(count, step.after.reinforce_count), "retrieval", dispatch.at)
+    graduation = graduate(grown, Use(count.independent, step.after.reinforce_count), "retrieval", dispatch.at)
     return [step, graduation] if graduation else [step]
 
 

@@ -1,4 +1,4 @@
-"""Effects → rows, inside the caller's transaction. It knows four effects and no rule."""
+"""Effects → rows, inside the caller's transaction. It knows five effects and no rule."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from psycopg.types.json import Jsonb
 
 from infra.postgres.queries import load
-from infra.postgres.rows import memory_parameters, remembered, state_parameters, state_snapshot
+from infra.postgres.rows import memory_parameters, remembered, state_parameters, state_snapshot, tagging_parameters
 from pipeline.domain.memory import EventKind
-from pipeline.domain.plan import Dispute, Insert, Transition
+from pipeline.domain.plan import Dispute, Insert, Retag, Transition
 from pipeline.errors import ConflictError
 from pipeline.lifecycle.independence import Standing, reach
 from pipeline.policy import MAX_LEXICAL_TERMS
@@ -104,6 +104,13 @@ def get(connection: Connection, workspace_id: str, ids: Sequence[MemoryId]) -> M
     return {memory.memory.memory_id: memory for memory in found}
 
 
+def carry(connection: Connection, workspace_id: str, successions: Mapping[MemoryId, MemoryId]) -> None:
+    """Let the statements behind each memory support its successor too: who said it stays known."""
+    rows = [{"workspace_id": workspace_id, "memory_id": old, "successor": new} for old, new in successions.items()]
+    with connection.cursor() as cursor:
+        cursor.executemany(_SQL["carry"], rows)
+
+
 def write_effects(
     connection: Connection, workspace_id: str, effects: Sequence[Effect], actor: str, now: datetime
 ) -> None:
@@ -112,15 +119,17 @@ def write_effects(
     A successor's text is written before its predecessor ends (it is referred to), its state after (one live row per
     text): hence three passes. Links belong to the statements and are written with them.
     """
-    arrivals = [effect.arrival for effect in effects if isinstance(effect, Insert)]
+    inserts = [effect for effect in effects if isinstance(effect, Insert)]
+    arrivals = [insert.arrival for insert in inserts]
+    reasons = {insert.arrival.memory.memory_id: insert.reason for insert in inserts}
     newborn = {arrival.memory.memory_id for arrival in arrivals}
-    steps = [effect for effect in effects if isinstance(effect, Transition)]
+    steps = [effect for effect in effects if isinstance(effect, Transition | Retag)]
     for arrival in arrivals:
         _write_memory(connection, workspace_id, arrival.memory)
-    _move(connection, workspace_id, [step for step in steps if step.after.memory_id not in newborn])
+    _move(connection, workspace_id, [step for step in steps if _moved(step) not in newborn])
     for arrival in arrivals:
-        _write_first_state(connection, workspace_id, arrival, actor)
-    _move(connection, workspace_id, [step for step in steps if step.after.memory_id in newborn])
+        _write_first_state(connection, workspace_id, arrival, actor, reasons.get(arrival.memory.memory_id, ""))
+    _move(connection, workspace_id, [step for step in steps if _moved(step) in newborn])
     for effect in effects:
         if isinstance(effect, Dispute):
             _write_dispute(connection, workspace_id, effect, now)
@@ -133,7 +142,7 @@ def _write_memory(connection: Connection, workspace_id: str, memory: Memory) -> 
     connection.execute(_SQL["write_vectors"], parameters)
 
 
-def _write_first_state(connection: Connection, workspace_id: str, arrival: Remembered, actor: str) -> None:
+def _write_first_state(connection: Connection, workspace_id: str, arrival: Remembered, actor: str, reason: str) -> None:
     state = arrival.state
     connection.execute(_SQL["write_state"], state_parameters(state) | {"workspace_id": workspace_id})
     event = {
@@ -142,25 +151,51 @@ def _write_first_state(connection: Connection, workspace_id: str, arrival: Remem
         "version": state.version,
         "kind": EventKind.CREATED,
         "actor": actor,
-        "reason": state.staged_reason or state.tier,
+        "reason": reason or state.staged_reason or state.tier,
         "before": None,
         "after": Jsonb(state_snapshot(state)),
         "at": state.updated_at,
+        "tags": None,
     }
     connection.execute(_SQL["write_event"], event)
 
 
-def _move(connection: Connection, workspace_id: str, steps: Sequence[Transition]) -> None:
-    for step in steps:
-        _step(connection, workspace_id, step)
+def _moved(step: Transition | Retag) -> MemoryId:
+    return _transition(step).after.memory_id
 
 
-def _step(connection: Connection, workspace_id: str, step: Transition) -> None:
-    parameters = state_parameters(step.after) | {"workspace_id": workspace_id}
-    if connection.execute(_SQL["move_state"], parameters).fetchone() is None:
-        message = f"memory {step.after.memory_id} moved from version {step.before.version} meanwhile"
-        raise ConflictError(message)
-    event = {
+def _transition(step: Transition | Retag) -> Transition:
+    return step.step if isinstance(step, Retag) else step
+
+
+def _move(connection: Connection, workspace_id: str, steps: Sequence[Transition | Retag]) -> None:
+    """Replace states and write their events, in one exchange each: a sweep moves hundreds."""
+    rows = [state_parameters(_transition(step).after) | {"workspace_id": workspace_id} for step in steps]
+    with connection.cursor() as cursor:
+        cursor.executemany(_SQL["move_state"], rows)
+        if rows and cursor.rowcount != len(rows):
+            names = ", ".join(_moved(step) for step in steps[:3])
+            more = f" or one of {len(steps) - 3} others" if len(steps) > 3 else ""  # noqa: PLR2004 - as many are named
+            message = f"memory {names}{more} moved meanwhile"
+            raise ConflictError(message)
+        cursor.executemany(_SQL["retag"], [_tagging(workspace_id, step) for step in steps if isinstance(step, Retag)])
+        cursor.executemany(_SQL["write_event"], [_event(workspace_id, step) for step in steps])
+
+
+def _tagging(workspace_id: str, retag: Retag) -> Mapping[str, object]:
+    return {"workspace_id": workspace_id, "memory_id": _moved(retag)} | tagging_parameters(retag.tagging)
+
+
+def _tags(step: Transition | Retag) -> Jsonb | None:
+    """Return what an event tells of the tags: what they were and what they are."""
+    if not isinstance(step, Retag):
+        return None
+    return Jsonb({"before": tagging_parameters(step.former), "after": tagging_parameters(step.tagging)})
+
+
+def _event(workspace_id: str, moved: Transition | Retag) -> Mapping[str, object]:
+    step = _transition(moved)
+    return {
         "workspace_id": workspace_id,
         "memory_id": step.after.memory_id,
         "version": step.after.version,
@@ -170,8 +205,8 @@ def _step(connection: Connection, workspace_id: str, step: Transition) -> None:
         "before": Jsonb(state_snapshot(step.before)),
         "after": Jsonb(state_snapshot(step.after)),
         "at": step.after.updated_at,
+        "tags": _tags(moved),
     }
-    connection.execute(_SQL["write_event"], event)
 
 
 def _write_dispute(connection: Connection, workspace_id: str, dispute: Dispute, now: datetime) -> None:
@@ -182,6 +217,7 @@ def _write_dispute(connection: Connection, workspace_id: str, dispute: Dispute, 
         "winner": dispute.winner,
         "reason": dispute.reason,
         "text": dispute.text,
+        "reopens": dispute.reopens,
         "now": now,
     }
     connection.execute(_SQL["write_conflict"], parameters)

@@ -24,7 +24,7 @@ _CONFLICTS = (
 )
 REFUSALS: Final = (errors.CheckViolation, errors.NotNullViolation, errors.DataError, errors.ProgramLimitExceeded)
 """PostgreSQL takes the transaction but not this row, and will not take it next time either."""
-_TRANSIENT = (psycopg.OperationalError, PoolTimeout, TooManyRequests, PoolClosed)
+_TRANSIENT = (psycopg.OperationalError, TooManyRequests, PoolClosed)
 
 
 @contextmanager
@@ -41,6 +41,9 @@ def sorted_faults() -> Generator[None]:
     except REFUSALS as error:
         message = f"PostgreSQL refused a row: {_first_line(error)}"
         raise PermanentError(message, REFUSED) from error
+    except PoolTimeout as error:
+        message = f"PostgreSQL did not answer ({_first_line(error)}): check MEMFORM_DATABASE_URL, or run `memform up`"
+        raise TransientError(message) from error
     except _TRANSIENT as error:
         message = f"PostgreSQL did not answer: {_first_line(error)}"
         raise TransientError(message) from error

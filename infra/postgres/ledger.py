@@ -11,10 +11,17 @@ from psycopg.types.json import Jsonb
 from infra.postgres.queries import load
 from pipeline.domain.parcel import Reading, Receipt, TranscriptRef
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
-from pipeline.errors import ConflictError, DeferredError, IdConflictError, PermanentError, TransientError
+from pipeline.errors import (
+    BacklogFullError,
+    ConflictError,
+    DeferredError,
+    IdConflictError,
+    PermanentError,
+    TransientError,
+)
 from pipeline.lifecycle.retry import ceiling, jittered
 from pipeline.policy import MAX_ATTEMPTS, STAGE_LEASE
-from pipeline.ports import Claim, Progress, StoredTranscript
+from pipeline.ports import Claim, Overdue, Progress, StoredTranscript
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -39,23 +46,33 @@ class PostgresLedger:
     """The `Ledger` port, and an `Intake` that stores a parcel at once.
 
     `chance` draws from [0, 1) for the jitter of retries. A claim holds for `lease`; what was not claimed within a
-    `lease` of becoming due has lost its message, and `overdue` names it.
+    `lease` of becoming due has lost its message, and `overdue` names it. A workspace may have `backlog_limit`
+    transcripts on their way (0: any number).
     """
 
-    def __init__(self, database: Database, chance: Callable[[], float], lease: timedelta = STAGE_LEASE) -> None:
+    def __init__(
+        self,
+        database: Database,
+        chance: Callable[[], float],
+        lease: timedelta = STAGE_LEASE,
+        backlog_limit: int = 0,
+    ) -> None:
         """Use an open database."""
         self._database = database
+        self._backlog_limit = backlog_limit
         self._chance = chance
         self._lease = lease
 
     def put(self, parcel: Parcel) -> Receipt:
         """Store a parcel and answer; the same content again gets the first receipt.
 
-        Raises IdConflictError for other content under the same id, unless the parcel replaces it on purpose.
+        Raises IdConflictError for other content under the same id, unless the parcel replaces it on purpose, and
+        BacklogFullError for a new one beyond the limit.
         """
         parameters = _parcel_parameters(parcel) | {"due_at": parcel.received_at + self._lease}
         with self._database.transaction(parcel.workspace_id) as connection:
             if connection.execute(_SQL["receive"], parameters).fetchone():
+                self._limit(connection, parcel.workspace_id)
                 return Receipt(transcript_id=parcel.transcript_id, status="stored", received_at=parcel.received_at)
             known = _one(connection.execute(_SQL["known"], parameters).fetchone())
             if known["content_hash"] == parcel.content_hash:
@@ -72,6 +89,12 @@ class PostgresLedger:
         if row is None:
             return None
         return _receipt(ref.transcript_id, row).model_copy(update={"ledger": {name: row[name] for name in _COUNTS}})
+
+    def stands(self, ref: TranscriptRef) -> Progress | None:
+        """Return where a transcript stands, None when it is not here."""
+        with self._database.transaction(ref.workspace_id) as connection:
+            row = connection.execute(_SQL["progress"], ref._asdict()).fetchone()
+        return Progress(row["progress"]) if row else None
 
     def claim(self, ref: TranscriptRef, progress: Progress, now: datetime) -> Claim | None:
         """Count an attempt and take the lease, if the transcript stands at `progress` and nobody else works on it.
@@ -127,8 +150,8 @@ class PostgresLedger:
             row = _one(connection.execute(_SQL["progress"], claim.ref._asdict()).fetchone())
         return Progress(row["progress"])
 
-    def overdue(self, now: datetime, limit: int) -> Sequence[tuple[TranscriptRef, Progress, bool]]:
-        """Return transcripts whose lease, next attempt or message has been missed, oldest first, with whether bulk.
+    def overdue(self, now: datetime, limit: int) -> Sequence[Overdue]:
+        """Return transcripts whose lease, next attempt or message has been missed, oldest first.
 
         Each is named again only a lease later, so that a relay does not fill a slow queue with second messages.
         """
@@ -136,13 +159,23 @@ class PostgresLedger:
         with self._database.maintenance() as connection:
             rows = connection.execute(_SQL["overdue"], parameters).fetchall()
         return [
-            (
+            Overdue(
                 TranscriptRef(WorkspaceId(row["workspace_id"]), TranscriptId(row["transcript_id"])),
                 Progress(row["progress"]),
                 row["bulk"],
+                row["traceparent"],
             )
             for row in rows
         ]
+
+    def _limit(self, connection: Connection, workspace_id: str) -> None:
+        """Take a new transcript back when its workspace has too many on their way."""
+        if not self._backlog_limit:
+            return
+        counted = {"workspace_id": workspace_id, "limit": self._backlog_limit}
+        waiting = _one(connection.execute(_SQL["backlog"], counted).fetchone())["waiting"]
+        if waiting > self._backlog_limit:
+            raise BacklogFullError(workspace_id, self._backlog_limit, self._backlog_limit)
 
     def _wait(self, claim: Claim, error: Exception) -> timedelta | None:
         """Return how long to wait before the next attempt, or None to bury."""
@@ -202,6 +235,7 @@ def _parcel_parameters(parcel: Parcel) -> dict[str, object]:
         "redactions": Jsonb(parcel.redactions),
         "repairs": Jsonb(parcel.repairs),
         "received_at": parcel.received_at,
+        "traceparent": parcel.traceparent,
     }
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from infra.postgres.effects import get, write_effects
 from infra.postgres.queries import load
+from infra.postgres.rows import state_from_snapshot
 from pipeline.domain.plan import Transition
 
 if TYPE_CHECKING:
@@ -13,12 +14,21 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from infra.postgres.database import Database
-    from pipeline.domain.memory import MemoryId, Remembered
+    from pipeline.domain.memory import MemoryId, MemoryState, Remembered
     from pipeline.domain.plan import Effect
 
 _SQL = load("memories")
 _ACTOR: Final = "store"
 """Actor of a `created` event for an insert that came without a plan."""
+
+
+class Asked(NamedTuple):
+    """What a journal is narrowed to: "" and None narrow nothing; `since` is included, `until` is not."""
+
+    kind: str = ""
+    actor: str = ""
+    since: datetime | None = None
+    until: datetime | None = None
 
 
 class PostgresMemories:
@@ -44,6 +54,22 @@ class PostgresMemories:
             connection.execute(_SQL["lock_states"], parameters)
             write_effects(connection, workspace_id, effects, _ACTOR, now)
 
+    def believed(self, workspace_id: str, ids: Sequence[MemoryId], at: datetime) -> Mapping[MemoryId, MemoryState]:
+        """Return the state of each memory as it stood at an instant, rebuilt from its events.
+
+        A memory that was formed later has none.
+        """
+        parameters = {"workspace_id": workspace_id, "ids": list(ids), "at": at}
+        with self._database.transaction(workspace_id) as connection:
+            rows = connection.execute(_SQL["believed"], parameters).fetchall()
+        return {row["memory_id"]: state_from_snapshot(row["after"]) for row in rows}
+
+    def journal(self, workspace_id: str, asked: Asked, limit: int) -> Sequence[Mapping[str, Any]]:
+        """Return the latest events of a workspace, newest first, each with its memory's id."""
+        parameters = {"workspace_id": workspace_id, "limit": limit, **asked._asdict()}
+        with self._database.transaction(workspace_id) as connection:
+            return connection.execute(_SQL["journal"], parameters).fetchall()
+
     def events(self, workspace_id: str, memory_id: MemoryId) -> Sequence[Mapping[str, Any]]:
         """Return every event of a memory, oldest first: version, kind, actor, reason, before, after, at."""
         return self._rows("events", workspace_id, memory_id)
@@ -51,6 +77,10 @@ class PostgresMemories:
     def support(self, workspace_id: str, memory_id: MemoryId) -> Sequence[Mapping[str, Any]]:
         """Return the statements a memory rests on, with span, score, tags and what their arrival meant."""
         return self._rows("support", workspace_id, memory_id)
+
+    def replaced(self, workspace_id: str, memory_id: MemoryId) -> Sequence[Mapping[str, Any]]:
+        """Return what ended in favour of a memory: memory_id, ending, ended_at, content."""
+        return self._rows("replaced", workspace_id, memory_id)
 
     def _rows(self, query: str, workspace_id: str, memory_id: MemoryId) -> Sequence[Mapping[str, Any]]:
         parameters = {"workspace_id": workspace_id, "memory_id": memory_id}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from importlib.resources import files
+from typing import NamedTuple
 
 import psycopg
 from psycopg import errors
@@ -14,6 +15,9 @@ from pipeline.errors import PermanentError
 
 _LOCK = 7_236_001
 """Advisory lock of migration: two starters wait for each other. An arbitrary number, the same for ever."""
+
+CONNECT_SECONDS = 10
+"""A server that is there answers at once; one behind a wall never does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +55,19 @@ def migrate(url: str) -> list[str]:
         return [migration.name for migration in missing]
 
 
-def pending(url: str) -> list[str]:
-    """Return the names that `migrate` would apply, and change nothing."""
-    with sorted_faults(), psycopg.connect(url, autocommit=True) as connection:
+class Schema(NamedTuple):
+    """How a database differs from this version: what `migrate` would apply, and what it has that is not known here."""
+
+    missing: list[str]
+    unknown: list[str]
+
+
+def compare(url: str, connect_seconds: int = CONNECT_SECONDS) -> Schema:
+    """Compare a database with this version, and change nothing."""
+    with sorted_faults(), psycopg.connect(url, autocommit=True, connect_timeout=connect_seconds) as connection:
         applied = _applied(connection)
-        return [migration.name for migration in migrations() if migration.name not in applied]
+    ours = [migration.name for migration in migrations()]
+    return Schema([name for name in ours if name not in applied], [name for name in applied if name not in ours])
 
 
 def _applied(connection: psycopg.Connection) -> dict[str, str]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from infra.postgres.queries import load
 from pipeline.ports import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from datetime import datetime
 
-    from infra.postgres.database import Connection, Database
+    from infra.postgres.database import Database
 
 _SQL = load("overview")
 
@@ -49,16 +48,17 @@ class PostgresOverview:
         """Return what each model has cost: transcripts, calls, failed calls, tokens both ways, latency in all (ms)."""
         return self._rows("judging")
 
+    def judge_costs(self) -> Sequence[Mapping[str, Any]]:
+        """Return what calls have cost by model, prompt version, phase and failure ("" for an answer).
+
+        Each row: calls, prompt_tokens, completion_tokens, latency_ms (in all), longest_ms, last_called_at.
+        """
+        return self._rows("judge_costs")
+
     def awaiting(self) -> Mapping[str, int]:
         """Return how many statements wait for a judge, by why they do."""
         return {row["awaits"]: row["statements"] for row in self._rows("awaiting")}
 
     def _rows(self, query: str) -> Sequence[Mapping[str, Any]]:
-        with self._transaction() as connection:
+        with self._database.across(self._workspace_id) as connection:
             return connection.execute(_SQL[query], {"workspace_id": self._workspace_id}).fetchall()
-
-    @contextmanager
-    def _transaction(self) -> Generator[Connection]:
-        scope = self._database.transaction(self._workspace_id) if self._workspace_id else self._database.maintenance()
-        with scope as connection:
-            yield connection

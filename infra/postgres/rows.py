@@ -8,15 +8,28 @@ from typing import TYPE_CHECKING, Any, Final
 
 from psycopg.types.json import Jsonb
 
-from pipeline.domain.memory import Ending, Memory, MemoryState, Provenance, Remembered, StagedReason, Status, Tier
+from pipeline.domain.memory import (
+    Ending,
+    Memory,
+    MemoryState,
+    Provenance,
+    Remembered,
+    StagedReason,
+    Status,
+    Tagging,
+    Tier,
+)
 from pipeline.domain.statement import DecayClass, EntryType, PacerClass, Polarity, ScanTier
 from pipeline.domain.surface import Surface
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from enum import StrEnum
 
 MEMORY_COLUMNS: Final = tuple(field.name for field in fields(Memory))
 STATE_COLUMNS: Final = tuple(field.name for field in fields(MemoryState))
+REMEMBERED_COLUMNS: Final = (*MEMORY_COLUMNS, *(name for name in STATE_COLUMNS if name not in MEMORY_COLUMNS))
+"""The view `remembered`, in the order of the fields; what both halves have (the key, scope and text) stands once."""
 
 _INSTANTS: Final = frozenset(name for name in STATE_COLUMNS if name.endswith("_at")) | {"valid_until", "occurred_at"}
 
@@ -31,13 +44,18 @@ def _provenance(places: Sequence[Mapping[str, Any]]) -> tuple[Provenance, ...]:
     )
 
 
+def _members(kind: type[StrEnum]) -> Callable[[str], StrEnum]:
+    """Return the look-up of an enumeration's member by its value: a tenth of the cost of calling the class."""
+    return {member.value: member for member in kind}.__getitem__
+
+
 _MEMORY_TYPES: Final[Mapping[str, Callable[[Any], object]]] = {
-    "surface": Surface,
-    "entry_type": EntryType,
-    "pacer": PacerClass,
-    "polarity": Polarity,
-    "decay_class": DecayClass,
-    "scan_tier": ScanTier,
+    "surface": _members(Surface),
+    "entry_type": _members(EntryType),
+    "pacer": _members(PacerClass),
+    "polarity": _members(Polarity),
+    "decay_class": _members(DecayClass),
+    "scan_tier": _members(ScanTier),
     "domains": tuple,
     "tool_refs": tuple,
     "trajectory": tuple,
@@ -46,21 +64,33 @@ _MEMORY_TYPES: Final[Mapping[str, Callable[[Any], object]]] = {
 }
 _LISTS: Final = tuple(name for name, kind in _MEMORY_TYPES.items() if kind is tuple)
 _STATE_TYPES: Final[Mapping[str, Callable[[Any], object]]] = {
-    "tier": Tier,
-    "status": Status,
-    "staged_reason": StagedReason,
-    "ending": Ending,
+    "tier": _members(Tier),
+    "status": _members(Status),
+    "staged_reason": _members(StagedReason),
+    "ending": _members(Ending),
 }
+_MEMORY_PLACES: Final = tuple((MEMORY_COLUMNS.index(name), kind) for name, kind in _MEMORY_TYPES.items())
+_TAGGING_PLACES: Final = tuple(
+    (place, _MEMORY_TYPES[name]) for place, name in enumerate(Tagging._fields) if name in _MEMORY_TYPES
+)
+_STATE_PLACES: Final = tuple((STATE_COLUMNS.index(name), kind) for name, kind in _STATE_TYPES.items())
 
 
 def remembered(row: Mapping[str, Any]) -> Remembered:
     """Return the memory and state of a row of the view `remembered`."""
-    return Remembered(Memory(**_typed(_MEMORY_TYPES, MEMORY_COLUMNS, row)), state(row))
+    return from_columns([row[name] for name in REMEMBERED_COLUMNS])
+
+
+def from_columns(values: Sequence[Any]) -> Remembered:
+    """Return the memory and state of the values of REMEMBERED_COLUMNS, in their order."""
+    memory = Memory(*_typed(values[: len(MEMORY_COLUMNS)], _MEMORY_PLACES))
+    shared = (memory.memory_id, memory.workspace_id, memory.scope, memory.text_hash)
+    return Remembered(memory, MemoryState(*_typed((*shared, *values[len(MEMORY_COLUMNS) :]), _STATE_PLACES)))
 
 
 def state(row: Mapping[str, Any]) -> MemoryState:
     """Return the state of a row of `memory_state`."""
-    return MemoryState(**_typed(_STATE_TYPES, STATE_COLUMNS, row))
+    return MemoryState(*_typed([row[name] for name in STATE_COLUMNS], _STATE_PLACES))
 
 
 def memory_parameters(memory: Memory) -> dict[str, object]:
@@ -68,6 +98,17 @@ def memory_parameters(memory: Memory) -> dict[str, object]:
     columns: dict[str, object] = {name: getattr(memory, name) for name in MEMORY_COLUMNS}
     lists: dict[str, object] = {name: list(getattr(memory, name)) for name in _LISTS}
     return columns | lists | {"provenance": Jsonb([_place(place) for place in memory.provenance])}
+
+
+def tagging_parameters(tagging: Tagging) -> dict[str, object]:
+    """Return tags as psycopg and an event's JSON take them."""
+    values: dict[str, object] = tagging._asdict()
+    return values | {"domains": list(tagging.domains), "tool_refs": list(tagging.tool_refs)}
+
+
+def tagging_from(stored: Mapping[str, Any]) -> Tagging:
+    """Return the tags that an event kept."""
+    return Tagging(*_typed([stored[name] for name in Tagging._fields], _TAGGING_PLACES))
 
 
 def state_parameters(state_row: MemoryState) -> dict[str, object]:
@@ -88,15 +129,13 @@ def state_from_snapshot(snapshot: Mapping[str, Any]) -> MemoryState:
     return state({name: _instant(name, value) for name, value in snapshot.items()})
 
 
-def _typed(
-    types: Mapping[str, Callable[[Any], object]], columns: Sequence[str], row: Mapping[str, Any]
-) -> dict[str, Any]:
-    """Return the columns of a row; only those with a type of their own are touched: a recall reads a hundred rows."""
-    values = {name: row[name] for name in columns}
-    for name, kind in types.items():
-        if values[name] is not None:
-            values[name] = kind(values[name])
-    return values
+def _typed(values: Sequence[Any], places: Sequence[tuple[int, Callable[[Any], object]]]) -> list[Any]:
+    """Return a row's values in the order of the fields; only those with a type of their own are touched."""
+    typed = list(values)
+    for place, kind in places:
+        if typed[place] is not None:
+            typed[place] = kind(typed[place])
+    return typed
 
 
 def _place(place: Provenance) -> dict[str, object]:

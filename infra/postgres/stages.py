@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from psycopg.types.json import Jsonb
 
 from infra.postgres.acting import apply, links_of, origin_of
 from infra.postgres.queries import load
+from infra.postgres.reruns import carry, conclude, memories_of, rerun_of
 from infra.postgres.statement_rows import candidate, candidate_parameters, statement, statement_parameters
 from pipeline.errors import ConflictError
+from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.arrival import arrive, outcomes
 from pipeline.lifecycle.hearing import owed
 from pipeline.policy import STAGE_CHUNK, STAGE_LEASE
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from pipeline.domain.plan import Effect, Plan
     from pipeline.domain.statement import Candidate, Classified, Gated, Statement
     from pipeline.domain.transcript import Origin
+    from pipeline.knobs import Knobs
     from pipeline.ports import Claim
 
 _SQL = load("stages")
@@ -89,16 +93,18 @@ class PostgresStages:
                 cursor.executemany(_SQL["tag_statement"], [_key(claim) | candidate_parameters(c) for c in seen])
             versions = {"pacer": self._versions.pacer, "scan": self._versions.scan}
             connection.execute(_SQL["add_versions"], _key(claim) | {"versions": Jsonb(versions)})
-            left = connection.execute(_SQL["left"], _key(claim)).fetchone() or {}
-            after = Progress.CLASSIFIED if left.get("pending") else Progress.DONE
-            return self._move(connection, claim, claim.progress if left.get("unclassified") else after, now)
+            if (rerun := rerun_of(connection, claim)) and not _left(connection, claim).unclassified:
+                carry(connection, rerun, now)
+            left = _left(connection, claim)
+            after = Progress.CLASSIFIED if left.pending else Progress.DONE
+            return self._move(connection, claim, claim.progress if left.unclassified else after, now)
 
     def candidates(self, claim: Claim) -> tuple[Origin, Sequence[Candidate]]:
         """Return the next chunk of a classified transcript's pending candidates, in order, with their tags."""
         origin, rows = self._chunk(claim, "pending")
         return origin, [candidate(row) for row in rows]
 
-    def formed(self, claim: Claim, plan: Plan) -> Progress | None:
+    def formed(self, claim: Claim, plan: Plan, knobs: Knobs = DEFAULT_KNOBS) -> Progress | None:
         """Apply a chunk's plan to the memories and write the outcomes; classified → done after the last.
 
         A plan for statements that another delivery has settled meanwhile is overtaken. New texts meet their rivals
@@ -111,11 +117,14 @@ class PostgresStages:
             heard = [each["ordinal"] for each in self._rows(connection, claim, "pending")]
             if row is None or not {ordinal for change in plan.changes for ordinal in change.ordinals} <= set(heard):
                 return None
-            effects = apply(connection, workspace_id, plan, arrive)
+            if rerun := rerun_of(connection, claim):
+                plan = replace(plan, actor=rerun.actor)
+            former = memories_of(connection, rerun) if rerun else ()
+            effects = apply(connection, workspace_id, plan, partial(arrive, knobs=knobs), former)
             _settle(connection, claim, effects, row, plan)
             connection.execute(_SQL["fail_unplanned"], _key(claim) | {"heard": heard})
-            left = connection.execute(_SQL["left"], _key(claim)).fetchone() or {}
-            return self._move(connection, claim, claim.progress if left.get("pending") else Progress.DONE, plan.now)
+            left = _left(connection, claim).pending
+            return self._move(connection, claim, claim.progress if left else Progress.DONE, plan.now)
 
     def _rows(self, connection: Connection, claim: Claim, query: str) -> Sequence[Mapping[str, Any]]:
         return connection.execute(_SQL[query], _key(claim) | {"chunk": self._chunk_size}).fetchall()
@@ -130,9 +139,24 @@ class PostgresStages:
         return origin_of(claim.ref, row), rows
 
     def _move(self, connection: Connection, claim: Claim, to: Progress, now: datetime) -> Progress:
+        """Let the transcript stand at `to`; before it comes to rest, a later run settles what it takes over."""
+        if to is Progress.DONE and (rerun := rerun_of(connection, claim)):
+            conclude(connection, rerun, self._versions.pacer, now)
         due_at = None if to is Progress.DONE else now + self._lease
         connection.execute(_SQL["move"], _key(claim) | {"next": to, "due_at": due_at, "now": now})
         return to
+
+
+class _Left(NamedTuple):
+    """Whether any statement still waits to be classified, and whether any waits at all."""
+
+    unclassified: bool
+    pending: bool
+
+
+def _left(connection: Connection, claim: Claim) -> _Left:
+    row = connection.execute(_SQL["left"], _key(claim)).fetchone()
+    return _Left(**row) if row else _Left(unclassified=False, pending=False)
 
 
 def _locked(connection: Connection, claim: Claim) -> Mapping[str, Any] | None:

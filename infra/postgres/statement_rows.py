@@ -81,10 +81,11 @@ def statement(row: Mapping[str, Any]) -> Statement:
 
 def candidate(row: Mapping[str, Any]) -> Candidate:
     """Return the candidate of a row that has been classified."""
-    return Candidate(row["ordinal"], statement(row), _tags(row["tags"]), _scan(row["scan"]))
+    return Candidate(row["ordinal"], statement(row), tags_of(row["tags"]), _scan(row["scan"]))
 
 
-def _tags(stored: Mapping[str, Any]) -> Tags:
+def tags_of(stored: Mapping[str, Any]) -> Tags:
+    """Return the tags that the classify stage stored with a statement."""
     typed: dict[str, Any] = {
         "pacer": PacerClass(stored["pacer"]),
         "entry_type": EntryType(stored["entry_type"]),

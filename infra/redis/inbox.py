@@ -10,18 +10,18 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from infra.redis.faults import redis_faults
 from pipeline.domain.parcel import Parcel, Receipt, TranscriptRef
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
-from pipeline.errors import IdConflictError, InboxFullError
+from pipeline.errors import BacklogFullError, IdConflictError, InboxFullError
 from pipeline.policy import INBOX_BUDGET_BYTES
 
 if TYPE_CHECKING:
-    from datetime import timedelta
+    from collections.abc import Iterator
 
     import redis
     from redis.commands.core import Script
@@ -31,15 +31,21 @@ _ENTRY: Final = "memform:{inbox}:parcel:"
 _ARRIVED: Final = "memform:{inbox}:arrived"
 _DUE: Final = "memform:{inbox}:due"
 _BYTES: Final = "memform:{inbox}:bytes"
-_OVERHEAD_BYTES: Final = 600
-"""What Redis spends on an entry beyond its values: keys, field names, two sorted-set members. Rounded up."""
+_OWN: Final = "memform:{inbox}:of:"
+_RING: Final = "memform:{inbox}:ring"
+_TURNS: Final = "memform:{inbox}:turns"
+_GIVEN: Final = timedelta(seconds=20)
+"""A parcel that was given to a worker is given to no other for this long: it takes some milliseconds to move it."""
+_OVERHEAD_BYTES: Final = 750
+"""What Redis spends on an entry beyond its values: keys, field names, three sorted-set members. Rounded up."""
 
 
 class Waiting(NamedTuple):
-    """A parcel whose message seems lost, and whether it belongs on the batch queue."""
+    """A parcel whose message seems lost, whether it belongs on the batch queue, and the trace it came in."""
 
     ref: TranscriptRef
     bulk: bool
+    traceparent: str = ""
 
 
 class InboxLoad(NamedTuple):
@@ -54,13 +60,17 @@ class InboxLoad(NamedTuple):
 class RedisInbox:
     """`pipeline.ports.Intake` over Redis 7 or Valkey, plus what a worker and the relay need."""
 
-    def __init__(self, client: redis.Redis, budget_bytes: int = INBOX_BUDGET_BYTES) -> None:
-        """Take a client that does not decode answers (see `infra.redis.connection.connect`)."""
+    def __init__(self, client: redis.Redis, budget_bytes: int = INBOX_BUDGET_BYTES, backlog_limit: int = 0) -> None:
+        """Take a client that does not decode answers (see `infra.redis.connection.connect`).
+
+        A workspace may have `backlog_limit` parcels waiting; 0 is any number.
+        """
         self._client = client
-        self._budget = budget_bytes
+        self._budget, self._share = budget_bytes, backlog_limit
         self._put = _script(client, "put")
         self._remove = _script(client, "remove")
         self._waiting = _script(client, "waiting")
+        self._turn = _script(client, "turn")
 
     def put(self, parcel: Parcel) -> Receipt:
         """Store the parcel. The same content again is answered with the first receipt.
@@ -68,20 +78,26 @@ class RedisInbox:
         Raises:
             IdConflictError: Other content waits under this id, and `parcel.replace` is not set.
             InboxFullError: The budget has no room for it.
+            BacklogFullError: Too much of its workspace waits already.
             TransientError: Redis does not answer.
         """
         receipt = Receipt(transcript_id=parcel.transcript_id, status="queued", received_at=parcel.received_at)
         member = _member(_ref(parcel))
-        envelope = parcel.model_copy(update={"body": b""}).model_dump_json()
+        # The trace stands beside the envelope: a worker of the version before takes no field that it does not know.
+        envelope = parcel.model_copy(update={"body": b""}).model_dump_json(exclude={"traceparent"})
         body = zlib.compress(parcel.body)
         size = len(body) + len(envelope.encode()) + _OVERHEAD_BYTES
         at_ms = _milliseconds(parcel.received_at)
         what = (member, parcel.content_hash, envelope, body, receipt.model_dump_json(), json.dumps(_ref(parcel)))
-        limits = (int(parcel.bulk), size, self._budget, at_ms, int(parcel.replace))
+        limits = (int(parcel.bulk), size, self._budget, at_ms, int(parcel.replace), parcel.traceparent)
+        own = _own(parcel.workspace_id)
         with redis_faults():
             answer = cast(
                 "list[bytes | int]",
-                self._put(keys=[_ENTRY + member, _ARRIVED, _DUE, _BYTES], args=[*what, *limits]),
+                self._put(
+                    keys=[_ENTRY + member, _ARRIVED, _DUE, _BYTES, _OWN + own, _RING, _TURNS],
+                    args=[*what, *limits, own, self._share],
+                ),
             )
         match answer:
             case [b"same", bytes(first)]:
@@ -90,24 +106,39 @@ class RedisInbox:
                 raise IdConflictError(parcel.transcript_id)
             case [b"full", int(held)]:
                 raise InboxFullError(_full(held, size, self._budget))
+            case [b"crowded", int(held)]:
+                raise BacklogFullError(parcel.workspace_id, held, self._share)
             case _:
                 return receipt
 
     def get(self, ref: TranscriptRef) -> Parcel | None:
         """Return the parcel, or None when it was never put or is already removed."""
         with redis_faults():
-            envelope, body = self._client.hmget(_ENTRY + _member(ref), ["parcel", "body"])
+            envelope, body, trace = self._client.hmget(_ENTRY + _member(ref), ["parcel", "body", "traceparent"])
         if envelope is None or body is None:
             return None
         parcel = Parcel.model_validate_json(envelope)
-        return parcel.model_copy(update={"body": zlib.decompress(cast("bytes", body))})
+        traceparent = cast("bytes", trace or b"").decode()
+        return parcel.model_copy(update={"body": zlib.decompress(cast("bytes", body)), "traceparent": traceparent})
 
     def remove(self, ref: TranscriptRef, content_hash: str) -> bool:
         """Remove the parcel once Postgres has it; False when it is gone or other content has replaced it."""
         member = _member(ref)
         with redis_faults():
-            removed = self._remove(keys=[_ENTRY + member, _ARRIVED, _DUE, _BYTES], args=[member, content_hash])
+            own = _own(ref.workspace_id)
+            keys = [_ENTRY + member, _ARRIVED, _DUE, _BYTES, _OWN + own, _RING]
+            removed = self._remove(keys=keys, args=[member, content_hash, own])
         return bool(removed)
+
+    def turn(self, now: datetime) -> TranscriptRef | None:
+        """Return the oldest parcel of the workspace that was served longest ago, None when nothing waits.
+
+        Of N workspaces with parcels waiting, each is named within N calls.
+        """
+        times = (_milliseconds(now), _milliseconds(now + _GIVEN))
+        with redis_faults():
+            found = cast("bytes | None", self._turn(keys=[_RING, _TURNS], args=[*times, _ENTRY, _OWN]))
+        return None if found is None else _parse_ref(found)
 
     def waiting(self, now: datetime, older_than: timedelta, limit: int) -> list[Waiting]:
         """Return parcels that nobody took within `older_than`, oldest first, at most `limit`.
@@ -118,8 +149,18 @@ class RedisInbox:
         before_ms = now_ms - int(older_than.total_seconds() * 1000)
         with redis_faults():
             found = cast("list[bytes]", self._waiting(keys=[_DUE, _ARRIVED], args=[before_ms, now_ms, limit, _ENTRY]))
-        pairs = zip(found[::2], found[1::2], strict=True)
-        return [Waiting(_parse_ref(reference), bulk == b"1") for reference, bulk in pairs]
+        triples = zip(found[::3], found[1::3], found[2::3], strict=True)
+        return [Waiting(_parse_ref(reference), bulk == b"1", trace.decode()) for reference, bulk, trace in triples]
+
+    def parcels(self) -> Iterator[Parcel]:
+        """Yield every parcel that waits, in no order; one that is taken meanwhile is left out."""
+        with redis_faults():
+            keys = self._client.scan_iter(match=f"{_glob(_ENTRY)}*", count=500)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - its keywords are untyped
+            for key in cast("Iterator[bytes]", keys):
+                envelope, body = self._client.hmget(key, ["parcel", "body"])
+                if envelope is not None and body is not None:
+                    parcel = Parcel.model_validate_json(envelope)
+                    yield parcel.model_copy(update={"body": zlib.decompress(cast("bytes", body))})
 
     def load(self) -> InboxLoad:
         """Return how many parcels wait, how much of the budget they take, and since when the oldest waits."""
@@ -147,9 +188,19 @@ def _member(ref: TranscriptRef) -> str:
     return hashlib.sha256(json.dumps(ref).encode()).hexdigest()
 
 
+def _own(workspace_id: str) -> str:
+    """Return the workspace as a part of a key: a name may hold anything."""
+    return hashlib.sha256(workspace_id.encode()).hexdigest()[:32]
+
+
 def _parse_ref(reference: bytes) -> TranscriptRef:
     workspace, transcript = cast("list[str]", json.loads(reference))
     return TranscriptRef(WorkspaceId(workspace), TranscriptId(transcript))
+
+
+def _glob(prefix: str) -> str:
+    """Return a prefix as a pattern that stands for itself."""
+    return "".join(f"\\{character}" if character in "[]*?\\" else character for character in prefix)
 
 
 def _milliseconds(moment: datetime) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, NewType
+from typing import TYPE_CHECKING, NamedTuple, NewType
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -79,6 +79,8 @@ class EventKind(StrEnum):
     UNMUTED = "unmuted"
     ERASED = "erased"
     KNOB_CHANGED = "knob_changed"
+    RECLASSIFIED = "reclassified"
+    ROLLED_BACK = "rolled_back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +143,24 @@ class Memory:
     model: str
     valid_from: datetime
     created_at: datetime
+
+
+class Tagging(NamedTuple):
+    """The tags of a `Memory`: how its words were read, which a later version of the classifiers may tell anew."""
+
+    pacer: PacerClass
+    pacer_confidence: float
+    pacer_version: str
+    entry_type: EntryType
+    sub_type: str
+    memory_type: str
+    polarity: Polarity
+    decay_class: DecayClass
+    domain: str
+    topic: str
+    domains: tuple[str, ...]
+    tool_refs: tuple[str, ...]
+    importance: float
 
 
 @dataclass(frozen=True, slots=True)

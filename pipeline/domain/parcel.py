@@ -46,7 +46,8 @@ class Parcel(BaseModel):
     """One transcript on its way in: bytes already masked line by line, never yet parsed by a worker.
 
     `content_hash` is the SHA-256 (hex) of `body`; `redactions` counts masked secrets by type and `repairs`
-    counts mended bytes by kind (nul, surrogate, invalid_utf8, ansi, zero_width, bidi, crlf).
+    counts mended bytes by kind (nul, surrogate, invalid_utf8, ansi, zero_width, bidi, crlf). `traceparent` is the
+    W3C name of the trace it came in, "" when it has none.
     """
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
@@ -61,6 +62,7 @@ class Parcel(BaseModel):
     received_at: AwareDatetime
     bulk: bool = False
     replace: bool = False
+    traceparent: str = ""
 
 
 class Receipt(BaseModel):

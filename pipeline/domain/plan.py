@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from pipeline.domain.memory import EventKind, MemoryId, MemoryState, Remembered, StagedReason
+    from pipeline.domain.memory import EventKind, MemoryId, MemoryState, Remembered, StagedReason, Tagging
     from pipeline.domain.statement import Outcome
 
 
@@ -69,6 +69,20 @@ class OpenConflict:
 
 
 @dataclass(frozen=True, slots=True)
+class Precede:
+    """The candidate tells of an earlier time and arrived late: `successor` has held since `until`, in its place.
+
+    It is stored as if it had come first: superseded, and valid until then.
+    """
+
+    ordinals: tuple[int, ...]
+    arrival: Remembered
+    successor: MemoryId
+    until: datetime
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Decline:
     """The judge left the candidate out, or a guard refused it.
 
@@ -81,7 +95,7 @@ class Decline:
     text: str = ""
 
 
-Change: TypeAlias = "Stage | Add | Replace | Restate | OpenConflict | Decline"
+Change: TypeAlias = "Stage | Add | Replace | Restate | OpenConflict | Precede | Decline"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +109,10 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Insert:
-    """Write a new memory with its first state and a `created` event."""
+    """Write a new memory with its first state and a `created` event; without a `reason` its tier says why."""
 
     arrival: Remembered
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +138,26 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Dispute:
-    """A conflict row. `winner` is None while the conflict is open; `text` keeps a declined newcomer's words."""
+    """A conflict row. `winner` is None while the conflict is open; `text` keeps a declined newcomer's words.
+
+    A pair that was settled before stays settled, unless an operator `reopens` it.
+    """
 
     memory_id: MemoryId | None
     rival_id: MemoryId
     winner: MemoryId | None
     reason: str
     text: str = ""
+    reopens: bool = False
 
 
-Effect: TypeAlias = "Insert | Transition | Link | Dispute"
+@dataclass(frozen=True, slots=True)
+class Retag:
+    """Give a memory's words other tags: `step` moves its state and names the event, which keeps both taggings."""
+
+    step: Transition
+    former: Tagging
+    tagging: Tagging
+
+
+Effect: TypeAlias = "Insert | Transition | Link | Dispute | Retag"

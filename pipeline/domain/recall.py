@@ -42,7 +42,11 @@ class DetailTier(StrEnum):
 
 
 class RecallQuery(BaseModel):
-    """A question to the memory. Without `dispatch_id` the recall changes nothing; `limit` is 1 to 100."""
+    """A question to the memory. Without `dispatch_id` the recall changes nothing.
+
+    `limit` is 1 to 100; `offset` (0 to 400) leaves out the best ones, which an earlier page showed. Pages of one
+    question fit together when it is `deterministic` or keeps its `seed`.
+    """
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
@@ -51,6 +55,7 @@ class RecallQuery(BaseModel):
     mode: Mode = Mode.HYBRID
     tier: DetailTier = DetailTier.AUTO
     limit: int = Field(default=10, ge=1, le=100)
+    offset: int = Field(default=0, ge=0, le=400)
     agent_id: str = ""
     colony_id: str = ""
     role: str = ""
@@ -63,6 +68,23 @@ class RecallQuery(BaseModel):
     domain: str = ""
     pacer: str = ""
     episodes: Literal["mixed", "none", "only"] = "mixed"
+
+    @property
+    def depth(self) -> int:
+        """How far down the order must be known: 1 to 500."""
+        return self.offset + self.limit
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """A stretch of time that a question names: from `since` up to, not with, `until`."""
+
+    since: datetime
+    until: datetime
+
+    def holds(self, at: datetime) -> bool:
+        """Return whether an instant lies in it."""
+        return self.since <= at < self.until
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +116,7 @@ class Found:
     A voice that answered with nothing has an empty tuple; one that could not answer has no key and is named in
     `degraded`. `cosines` are those of memories that other voices found, where a vector of the same model exists;
     the semantic voice's own stand in its hits. `cooccurrence` is a memory's heaviest pair within the find. `edges`
-    are the ways behind the graph's hits.
+    are the ways behind the graph's hits. `weights` are the workspace's own, None where it has none.
     """
 
     hits: Mapping[Voice, tuple[Hit, ...]]
@@ -103,6 +125,7 @@ class Found:
     degraded: tuple[str, ...] = ()
     cosines: Mapping[MemoryId, float] = field(default_factory=dict["MemoryId", float])
     edges: tuple[Edge, ...] = ()
+    weights: Mapping[str, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +193,10 @@ class RecallResult(BaseModel):
 
 
 class RecallAnswer(BaseModel):
-    """The answer: results best first, how many each voice found, what was missing, and the detail tier used."""
+    """The answer: results best first, how many each voice found, what was missing, and the detail tier used.
+
+    `weights` are the workspace's own, None where it has none: a breakdown's parts are signals times these.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -179,3 +205,4 @@ class RecallAnswer(BaseModel):
     degraded: tuple[str, ...] = ()
     tier: str = DetailTier.FULL.value
     dispatch_id: str = ""
+    weights: dict[str, float] | None = None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.surface import Surface
 from pipeline.gate.cues.family import Cue
-from pipeline.gate.form import count_code_spans, count_identifiers, signs
+from pipeline.gate.form import count_code_spans, count_identifiers, ends_sentence, signs
 from pipeline.gate.lexicon import BIT, FAMILIES, Sight, look, plain
 from pipeline.gate.segment import Mark
 from pipeline.gate.vocabulary import words
@@ -98,13 +98,14 @@ def meaning(text: str) -> float:
 
 def observe(seen: View) -> dict[str, float]:
     """Return the features of a view by name, each ≥ 0; what is absent is left out."""
-    return {**observe_form(seen), **words(seen.said)}
+    return observe_form(seen) | words(seen.said)
 
 
 def observe_form(seen: View) -> dict[str, float]:
     """Return all features but those of the words."""
-    signs = dict.fromkeys(chain(("bias",), _flags(seen), _cues(seen), _combined(seen)), 1.0)
-    return signs | _form(seen)
+    own = dict.fromkeys(chain(("bias",), _flags(seen), _cues(seen), _combined(seen)), 1.0) | _form(seen)
+    paired = _PAIRED[_surface_name(seen.surface)]
+    return own | {paired[name]: value for name, value in own.items() if name in paired}
 
 
 def _form(seen: View) -> dict[str, float]:
@@ -204,4 +205,23 @@ _COMBINED: Final[tuple[tuple[str, Callable[[View], bool]], ...]] = (
     ("task_label", lambda seen: seen.value is not _NOTHING and seen.opens(Cue.TASK)),
     ("unpaired", lambda seen: _is_unpaired(seen.piece.body)),
     ("plain_life", lambda seen: seen.is_party and seen.shows(Cue.LIFE) and not seen.shows(Cue.GREETING)),
+    ("listed_sentence", lambda seen: seen.piece.mark is Mark.BULLET and ends_sentence(seen.piece.body)),
 )
+
+_PAIRED: Final = {
+    surface: {
+        name: f"{surface.removeprefix('surface:')}:{name}"
+        for name in (
+            *(f"length:{length}" for length in ("tiny", "short", "middle", "long")),
+            *(f"mark:{mark}" for mark in Mark),
+            "bold_onset",
+            "code_spans",
+            "digit",
+            "ends_sentence",
+            "label_value",
+            "lower_onset",
+        )
+    }
+    for surface in ("surface:person", "surface:agent", "surface:document", "surface:tool")
+}
+"""Signs of form that mean one thing in a report and another in a chat: each also counts with its surface."""

@@ -73,6 +73,8 @@ def _ends_in(marks: str, closers: str | None) -> Callable[[str], bool]:
 
 
 _CLOSERS: Final = "\"'”’»)]*_`"
+ends_sentence: Final = _ends_in(".。؟!！…", _CLOSERS)
+"""True for a piece that ends like a sentence, closing quotes and brackets aside."""
 _NEEDS_VALUE: Final = ": ： = → -"
 
 
@@ -86,7 +88,7 @@ def _pattern(name: str, written: str, *needs: str) -> Guarded[Sign]:
 
 SIGNS: Final = Sieve(
     (
-        _sign("ends_sentence", _ends_in(".。؟!！…", _CLOSERS), ". 。 ؟ ! ！ …"),
+        _sign("ends_sentence", ends_sentence, ". 。 ؟ ! ！ …"),
         _sign("ends_exclaiming", _ends_in("!！", _CLOSERS), "! ！"),
         _sign("ends_open", _ends_in(",，、↓:：([{–—-", None), ", ， 、 ↓ : ： ( [ { – — -"),
         _pattern(
@@ -107,6 +109,9 @@ SIGNS: Final = Sieve(
         _pattern("equals", r"\s[=≥≤<>≠]\s", "= ≥ ≤ < > ≠"),
         _pattern("parenthesis", r"\([^()]{3,200}\)", "(", ")"),
         _pattern("emoji", r"[\U0001f300-\U0001faff\u2600-\u27bf\u23f3]", WIDE),
+        _pattern("sentences", r"[.!?。]\s+\S", ". ! ? 。"),
+        _pattern("label_alone", r"(?:[^.:]{2,40}[:：]|\*\*[^*]+\*\*:?)\s*$", ": ： **"),
+        _pattern("all_bold", r"\*\*.*\*\*\s*$", "**"),
         _pattern("label_value", _LABEL_WITHIN, ": ： **"),
         _pattern("dash", r"\s(?<=\S\s)(?:[–—-]|--)\s\S", "- – —"),
         _pattern("arrow", r"→|⇒|=>|->|⟶|➜", "→ ⇒ => -> ⟶ ➜"),

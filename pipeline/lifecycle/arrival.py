@@ -9,15 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from pipeline.domain.memory import Ending, EventKind, Tier
-from pipeline.domain.plan import Add, Decline, Dispute, Insert, Link, OpenConflict, Replace, Restate
+from pipeline.domain.memory import Ending, EventKind, Status, Tier
+from pipeline.domain.plan import Add, Decline, Dispute, Insert, Link, OpenConflict, Precede, Replace, Restate
 from pipeline.domain.statement import Outcome
 from pipeline.errors import ConflictError
+from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.birth import renamed, veracity_weight
 from pipeline.lifecycle.evidence import restated
-from pipeline.lifecycle.graduation import Use, graduate
+from pipeline.lifecycle.graduation import Use, can_still_graduate, graduate
 from pipeline.lifecycle.independence import Standing, is_independent, source_of
-from pipeline.lifecycle.revival import promoted, reinstated, retired, revived
+from pipeline.lifecycle.revival import beaten, placed_before, promoted, reinstated, retired, revived
 from pipeline.lifecycle.transition import Cause, moved
 
 if TYPE_CHECKING:
@@ -25,11 +26,13 @@ if TYPE_CHECKING:
 
     from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.plan import Change, Effect, Plan, Stage, Transition
+    from pipeline.knobs import Knobs
 
 TOMBSTONED: Final = "tombstoned"
 RESTATED: Final = "restated"
 SAME_SOURCE: Final = "same_source"
 REVIVED: Final = "revived"
+OVER: Final = "known, and over"
 
 _OUTCOME_ORDER: Final = (
     *(Outcome.ADDED, Outcome.UPDATED, Outcome.NOOP, Outcome.STAGED),
@@ -37,13 +40,13 @@ _OUTCOME_ORDER: Final = (
 )
 
 
-def arrive(plan: Plan, standings: Sequence[Standing]) -> tuple[Effect, ...]:
+def arrive(plan: Plan, standings: Sequence[Standing], knobs: Knobs = DEFAULT_KNOBS) -> tuple[Effect, ...]:
     """Return the effects of `plan` on what stands under the lock, in the order they follow from each other.
 
     `standings` holds every memory, live or ended, whose (scope, text hash) an arrival has, and every target named.
     Raises ConflictError when a target has moved since the plan was made: plan again.
     """
-    desk = _Desk(plan, {standing.remembered.memory.memory_id: standing for standing in standings})
+    desk = _Desk(plan, knobs, {standing.remembered.memory.memory_id: standing for standing in standings})
     for change in plan.changes:
         desk.take(change)
     return tuple(desk.effects)
@@ -67,6 +70,7 @@ class _Desk:
     """The rows as they stand after each effect so far, so that two changes of one plan see each other."""
 
     plan: Plan
+    knobs: Knobs
     standings: dict[MemoryId, Standing]
     effects: list[Effect] = field(default_factory=list["Effect"])
     born: dict[MemoryId, Outcome] = field(default_factory=dict["MemoryId", Outcome])
@@ -80,6 +84,8 @@ class _Desk:
                 self._restate(change, self._target(change.target))
             case Replace():
                 self._replace(change)
+            case Precede():
+                self._precede(change)
             case OpenConflict():
                 rival = self._target(change.rival).remembered.memory.memory_id
                 if (kept := self._keep(change, _outcome_of(change.arrival), change.reason)) not in (None, rival):
@@ -87,7 +93,25 @@ class _Desk:
             case _:
                 self._keep(change, Outcome.ADDED if isinstance(change, Add) else Outcome.STAGED, str(change.reason))
 
-    def _keep(self, change: Stage | Add | Replace | OpenConflict, outcome: Outcome, reason: str) -> MemoryId | None:
+    def _precede(self, change: Precede) -> None:
+        """Store what held before its successor and came late, over from the start. What is known already is met."""
+        alike = [s.remembered for s in self.standings.values() if _same_text(s.remembered, change.arrival)]
+        if any(each.state.is_live or each.state.ending is Ending.INVALIDATED for each in alike):
+            self._keep(change, _outcome_of(change.arrival), change.reason)
+            return
+        if over := [each for each in alike if each.state.ending is Ending.SUPERSEDED]:
+            latest = max(over, key=lambda each: each.state.updated_at).memory.memory_id
+            self._link(change.ordinals, latest, Outcome.NOOP, OVER, change.arrival)
+            return
+        successor = self._target(change.successor).remembered.memory.memory_id
+        late = placed_before(change.arrival, successor, change.until, self.plan.now)
+        held = f"held until {change.until:%Y-%m-%d}"
+        name = self._insert(change.ordinals, late, len(alike) + 1, _outcome_of(late), held)
+        self.effects.append(Dispute(name, successor, successor, change.reason))
+
+    def _keep(
+        self, change: Stage | Add | Replace | OpenConflict | Precede, outcome: Outcome, reason: str
+    ) -> MemoryId | None:
         """Store the arrival, or let what has its text stand for it; return the memory, or None when declined."""
         arrival = change.arrival
         alike = [s for s in self.standings.values() if _same_text(s.remembered, arrival)]
@@ -124,11 +148,17 @@ class _Desk:
     def _mention(self, ordinals: tuple[int, ...], arrival: Remembered, live: Standing) -> None:
         """Known already: evidence if the voice is another, else one more place where it was said."""
         memory_id = live.remembered.memory.memory_id
+        if arrival.memory.operator and live.remembered.state.status is Status.REJECTED:
+            held = live.remembered.state
+            cause = self._cause("said again by an operator")
+            self._move(moved(held, replace(held, status=Status.VERIFIED), EventKind.STATUS_CHANGED, cause))
+            self._link(ordinals, memory_id, Outcome.UPDATED, "vouched for again", arrival)
+            return
         if not is_independent(arrival.memory, live):
             self._link(ordinals, memory_id, Outcome.NOOP, SAME_SOURCE, arrival)
             return
         known = live.remembered
-        after = restated(known, veracity_weight(arrival.memory.surface), self.plan.now)
+        after = restated(live, veracity_weight(arrival.memory.surface), self.plan.now, self.knobs)
         self._move(moved(known.state, after, EventKind.REINFORCED, self._cause(source_of(arrival.memory))))
         grown = self.standings[memory_id].remembered
         use = Use(grown.state.dispatch_count, grown.state.reinforce_count)
@@ -155,9 +185,15 @@ class _Desk:
         for target, _ in change.targets:
             state = self.standings[target].remembered.state
             if successor is not None and successor != target and state.is_live:
-                self._move(retired(state, successor, change.kind, self._cause(change.reason)))
-                if change.kind is EventKind.SUPERSEDED:
-                    self.effects.append(Dispute(successor, target, successor, change.reason))
+                self._retire(self.standings[target].remembered, successor, change)
+
+    def _retire(self, target: Remembered, successor: MemoryId, change: Replace) -> None:
+        cause = self._cause(change.reason)
+        if change.kind is not EventKind.SUPERSEDED:
+            self._move(retired(target.state, successor, change.kind, cause))
+            return
+        self._move(beaten(target, successor, cause))
+        self.effects.append(Dispute(successor, target.memory.memory_id, successor, change.reason))
 
     def _succeed(
         self, ordinals: tuple[int, ...], arrival: Remembered, live: Standing, outcome: Outcome, reason: str
@@ -181,6 +217,11 @@ class _Desk:
         return memory_id
 
     def _wake(self, ordinals: tuple[int, ...], arrival: Remembered, asleep: Standing, outcome: Outcome) -> MemoryId:
+        """Bring back what had ended; a restatement made before an expiry that a sweep was faster with still counts."""
+        in_time = can_still_graduate(asleep.remembered.state, self.plan.now)
+        if in_time and arrival.state.tier is Tier.EPISODE and is_independent(arrival.memory, asleep):
+            self._mention(ordinals, arrival, asleep)
+            return asleep.remembered.memory.memory_id
         memory_id = asleep.remembered.memory.memory_id
         self._move(revived(asleep.remembered, arrival, self._cause(source_of(arrival.memory))))
         self._link(ordinals, memory_id, outcome, REVIVED, arrival)

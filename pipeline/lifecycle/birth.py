@@ -13,6 +13,7 @@ from pipeline.domain.memory import WORKSPACE_SCOPE, Memory, MemoryId, MemoryStat
 from pipeline.domain.statement import EntryType
 from pipeline.domain.surface import Surface
 from pipeline.gate.normal import text_hash
+from pipeline.lifecycle.dating import event_at
 from pipeline.policy import STRENGTH_INITIAL, SURFACE_VERACITY, VERACITY_WEIGHT
 from pipeline.scoring.confidence import prior_of_veracity
 
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 _TITLE_CHARS: Final = 80
 _SUMMARY_CHARS: Final = 120
 _SLUG_CHARS: Final = 32
+_DIGEST_CHARS: Final = 6
+_TELLING: Final = re.compile(r"[a-z0-9._]+(?:/[a-z0-9._]+)?")
+"""Repositories whose slug can be read back: one hyphen at most, and it stood for the slash."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +70,19 @@ def veracity_prior(surface: Surface) -> tuple[float, float]:
 
 
 def scope_of(repo: str) -> str:
-    """Return the scope that text from `repo` holds in; text from no repository holds in the whole workspace."""
-    slug = _slug(repo)
-    return f"repo:{slug}" if slug else WORKSPACE_SCOPE
+    """Return the scope that text from `repo` holds in; text from no repository holds in the whole workspace.
+
+    Two repositories never share one: where the slug does not say which it was (`a/b-c` and `a-b/c`, or a long name that
+    is cut), the beginning of a hash follows it.
+
+    >>> scope_of("Acme/API"), scope_of("acme/web-api")
+    ('repo:acme-api', 'repo:acme-web-api~bcc5b7')
+    """
+    slug, name = _slug(repo), repo.strip().lower()
+    if not any(character.isalnum() for character in name):
+        return WORKSPACE_SCOPE
+    digest = "" if _TELLING.fullmatch(name) and len(name) <= _SLUG_CHARS else hashlib.sha256(name.encode()).hexdigest()
+    return f"repo:{slug}~{digest[:_DIGEST_CHARS]}" if digest else f"repo:{slug}"
 
 
 def embedding_key(text: str) -> str:
@@ -153,7 +167,7 @@ def _memory(candidates: Sequence[Candidate], wording: Wording, origin: Origin, n
         pacer_version=origin.pacer_version,
         prompt_version=wording.prompt_version,
         model=wording.model,
-        valid_from=statement.author.occurred_at or origin.occurred_at,
+        valid_from=event_at(statement.text, statement.author.occurred_at or origin.occurred_at, statement.language),
         created_at=now,
     )
     return replace(nameless, memory_id=memory_id(nameless, period=1))

@@ -68,11 +68,16 @@ DECISIVE: Final = frozenset({Ground.VALUE, Ground.NEGATION})
 
 
 class Ruling(StrEnum):
-    """What becomes of a newcomer that conflicts: both live, the rival is superseded, or the newcomer is declined."""
+    """What becomes of a newcomer that conflicts.
+
+    Both live; the rival is superseded; the newcomer is declined; or it tells of an earlier time, arrived late, and is
+    placed before the rival, as if it had come first.
+    """
 
     OPEN = "open"
     SUPERSEDES = "supersedes"
     LOSES = "loses"
+    PRECEDES = "precedes"
 
 
 class Clash(NamedTuple):
@@ -138,13 +143,16 @@ def find_ground(newcomer: Claim, rival: Claim) -> Ground | None:
 def rule(newcomer: Claim, rival: Claim, ground: Ground) -> Ruling:
     """Return which side gives way.
 
-    Open: an operator's memory against a machine; an episode against a consolidated memory; a ground that is not
-    decisive; two reports of one moment; a newcomer that is the older. Else the heavier wins, and of equals the newer.
-    An operator's newcomer outweighs any machine.
+    Open: a ground that is not decisive; two reports of one moment; an operator's memory against a machine; an
+    episode against a consolidated memory. A newcomer that tells of an earlier time precedes its rival, unless it is
+    an operator's against a machine. Else the heavier wins, and of equals the newer. An operator's newcomer outweighs
+    any machine.
     """
-    if rival.operator and not newcomer.operator:
+    if ground not in DECISIVE or abs(newcomer.at - rival.at) <= SAME_MOMENT:
         return Ruling.OPEN
-    if ground not in DECISIVE or not newcomer.consolidated or newcomer.at - rival.at <= SAME_MOMENT:
+    if newcomer.at < rival.at:
+        return Ruling.OPEN if newcomer.operator and not rival.operator else Ruling.PRECEDES
+    if not newcomer.consolidated or (rival.operator and not newcomer.operator):
         return Ruling.OPEN
     wins = newcomer.operator or newcomer.weight >= rival.weight
     return Ruling.SUPERSEDES if wins else Ruling.LOSES

@@ -57,9 +57,14 @@ def graduate(known: Remembered, use: Use, actor: str, now: datetime) -> Transiti
     It becomes consolidated without expiry; strength grows by 0.25 up to 0.9 (and is never lowered); its prior is
     re-based to the veracity of its surface with all evidence kept: α − α₀ and β − β₀ are the same before and after.
     """
-    state = known.state
-    if state.tier is not Tier.EPISODE or not use.is_enough:
+    if known.state.tier is not Tier.EPISODE or not use.is_enough:
         return None
+    return consolidated(known, Cause(actor, str(use), now))
+
+
+def consolidated(known: Remembered, cause: Cause) -> Transition:
+    """Return an episode's move to the other tier, whoever brings it about."""
+    state = known.state
     strength = max(state.strength, min(state.strength + GRADUATION_STRENGTH, GRADUATION_STRENGTH_CAP))
     after = replace(
         rebased(state, veracity_prior(known.memory.surface)),
@@ -70,9 +75,9 @@ def graduate(known: Remembered, use: Use, actor: str, now: datetime) -> Transiti
         ending=None,
         strength=strength,
         strength_baseline=strength,
-        strength_at=max(state.strength_at, now),
+        strength_at=max(state.strength_at, cause.at),
     )
-    return moved(state, verified_if_earned(after), EventKind.GRADUATED, Cause(actor, str(use), now))
+    return moved(state, verified_if_earned(after), EventKind.GRADUATED, cause)
 
 
 def rebased(state: MemoryState, prior: tuple[float, float]) -> MemoryState:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from pipeline.domain.memory import Ending, EventKind, StagedReason, Tier
 from pipeline.domain.plan import Add, Link, OpenConflict, Replace, Restate, Stage, Transition
 from pipeline.domain.statement import Outcome
+from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.arrival import arrive
 from pipeline.lifecycle.revival import retired
 from pipeline.lifecycle.staging import stage
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from pipeline.domain.plan import Change, Effect, Plan
     from pipeline.domain.statement import Candidate
     from pipeline.domain.transcript import Origin
+    from pipeline.knobs import Knobs
     from pipeline.lifecycle.independence import Standing
 
 OWED: Final = frozenset(StagedReason) - {StagedReason.POLICY}
@@ -76,14 +78,16 @@ def sort(plan: Plan, hearings: int, staged: Mapping[int, MemoryId]) -> Heard:
     return Heard(replace(plan, changes=tuple(acted)), frozenset(closed), waiting)
 
 
-def conclude(plan: Plan, standings: Sequence[Standing], staged: Mapping[int, MemoryId]) -> tuple[Effect, ...]:
+def conclude(
+    plan: Plan, standings: Sequence[Standing], staged: Mapping[int, MemoryId], knobs: Knobs = DEFAULT_KNOBS
+) -> tuple[Effect, ...]:
     """Return what `arrive` makes of a hearing's plan, and then the end of each episode that it left standing.
 
     `staged` names the episode of each heard statement; it ends in favour of what the statement supports now, or is
     archived where the statement was declined. One that was also staged by policy stays, and so does one that others
     have consolidated by use.
     """
-    effects = arrive(plan, standings)
+    effects = arrive(plan, standings, knobs)
     states = {s.remembered.memory.memory_id: s.remembered.state for s in standings}
     states |= {effect.after.memory_id: effect.after for effect in effects if isinstance(effect, Transition)}
     ends: list[Transition] = []

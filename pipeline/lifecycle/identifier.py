@@ -21,6 +21,7 @@ _PATTERNS: Final = tuple(
         r"\b[a-z]+[A-Z]\w*|\b[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)+\b",  # camelCase, CamelCase
         r"\b(?=\w*[a-f])(?=\w*\d)[0-9a-f]{7,40}\b",  # a commit
         r"\b[A-Za-z][A-Za-z-]*-?\d[\w-]*\b",  # E42, r9-02, F1
+        r"(?<=[a-z] )[A-HJ-NP-Z](?![\w'./+#-])",  # sensor B; not I or O, which are words of their own
     )
 )
 _EDGE: Final = ".,/"

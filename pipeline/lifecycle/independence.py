@@ -25,6 +25,11 @@ class Standing:
     sources: frozenset[str]
     reached: frozenset[str] = frozenset()
 
+    @property
+    def agreeing(self) -> int:
+        """How many independent sources there are beyond the first (≥ 0)."""
+        return max(len(self.sources) - 1, 0)
+
 
 def source(colony_id: str, thread_id: str, transcript_id: str) -> str:
     """Return the token of where a text came from; the kinds never collide.
@@ -61,3 +66,10 @@ def is_independent(newcomer: Memory, standing: Standing) -> bool:
 def counts_as_dispatch(colony_id: str, sources: frozenset[str]) -> bool:
     """Return False for a delivery back into a colony that the memory came from: it proves nothing."""
     return not colony_id or f"colony:{colony_id}" not in sources
+
+
+def counts_as_word(agent_id: str, colony_id: str, standing: Standing) -> bool:
+    """Return False for a helpful word on one's own: of a colony it came from, or of an agent it cites."""
+    if colony_id:
+        return f"colony:{colony_id}" not in standing.sources
+    return not agent_id or all(place.agent_id != agent_id for place in standing.remembered.memory.provenance)

@@ -29,7 +29,11 @@ _CLOCK: Final = re.compile(
     r"(?: ?(?P<zone>UTC|GMT|Z)(?P<offset> ?[+-] ?\d{1,2})?(?!\w))?",
     re.IGNORECASE,
 )
-_HOUR: Final = re.compile(r"(?<![\d:.])(?P<hour>1[0-2]|[1-9]) ?(?P<half>[ap])\.?m\b", re.IGNORECASE)
+_HOUR: Final = re.compile(
+    r"(?<![\d:.])(?P<hour>1[0-2]|[1-9]) ?(?P<half>[ap])\.?m\b"
+    r"(?: ?(?P<zone>UTC|GMT|Z)(?P<offset> ?[+-] ?\d{1,2})?(?!\w))?",
+    re.IGNORECASE,
+)
 _HOURS_A_DAY: Final = 24
 _HOURS_A_HALF: Final = 12
 

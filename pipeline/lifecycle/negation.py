@@ -31,11 +31,30 @@ def denied_clauses(text: str) -> tuple[str, ...]:
     return tuple(clause for clause in _BREAK.split(folded) if _count_negations(clause, agreeing) % 2)
 
 
+def affirmed(text: str) -> str:
+    """Return the clauses that deny nothing, casefolded: what "not port 80, use port 81" tells to do.
+
+    >>> affirmed("Not port 80, use port 81")
+    ' use port 81'
+    """
+    return " ".join(clause for clause in _BREAK.split(text.casefold()) if not denied_clauses(clause))
+
+
 def without_negators(text: str) -> str:
     """Return the text, casefolded, with every word or character that denies blanked out."""
     folded = _SET_PHRASE.sub(" ", text.casefold())
     spoken = _WORD.sub(lambda word: " " if _denies(word[0]) else word[0], _ELIDED.sub(" ", folded))
     return _UNSPACED.sub(" ", _VERB.sub(" ", spoken))
+
+
+def is_denying(word: str) -> bool:
+    """Return whether a casefolded word denies by itself: `not`, `never`, `lacks`, `excluded`."""
+    return _denies(word) or is_verb_of_denial(word)
+
+
+def is_verb_of_denial(word: str) -> bool:
+    """Return whether a casefolded word is a verb whose sense is a negation: `lacks`, `forbidden`."""
+    return _VERB.fullmatch(word) is not None
 
 
 def _denies(word: str) -> bool:

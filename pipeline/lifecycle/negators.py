@@ -51,6 +51,8 @@ UNSPACED: Final = r"禁止|拒绝|拒否|避免|避け|除非|没有|没|未|无
 
 NOT_NEGATIONS: Final = (
     r"not only|no later than|no more than|no less than|no fewer than|without exception|no doubt|whether or not"
+    r"|not exceed|not be (?:more|longer|larger|higher|greater) than|nicht überschreiten|pas dépasser"
+    r"|no (?:puede|debe) (?:superar|exceder)|não (?:pode|deve) exceder|ikke overstige|inte överstiga|niet overschrijden"
     r"|nicht nur|ohne ausnahme|spätestens|uten unntak|ikke bare|no s[oó]lo|sin excepción|não só|sem exceção"
     r"|pas seulement|sans exception|non solo|senza eccezion[ei]|не только|не позднее|без исключения"
     r"|不过|不同|不断|不仅|不但|未来|无论|少なく|まもなく|間もなく"

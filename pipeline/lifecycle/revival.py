@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pipeline.domain.memory import Ending, EventKind, Status, Tier
 from pipeline.lifecycle.graduation import rebased
 from pipeline.lifecycle.transition import moved
+from pipeline.scoring.confidence import debit_conflict, learn
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from pipeline.domain.memory import MemoryId, MemoryState, Remembered
     from pipeline.domain.plan import Transition
     from pipeline.lifecycle.transition import Cause
@@ -56,6 +60,20 @@ def retired(state: MemoryState, successor: MemoryId, kind: EventKind, cause: Cau
     """Return a memory's end in favour of `successor`; what was believed before stays readable."""
     after = replace(state, ended_at=cause.at, ending=Ending.SUPERSEDED, superseded_by=successor)
     return moved(state, after, kind, cause)
+
+
+def beaten(known: Remembered, successor: MemoryId, cause: Cause) -> Transition:
+    """Return the end of a memory that lost a conflict: one step of β more, unless an operator wrote it."""
+    debit = partial(debit_conflict, operator=known.memory.operator)
+    after = learn(known, cause.at, debit)
+    over = replace(after, ended_at=cause.at, ending=Ending.SUPERSEDED, superseded_by=successor)
+    return moved(known.state, over, EventKind.SUPERSEDED, cause)
+
+
+def placed_before(arrival: Remembered, successor: MemoryId, until: datetime, now: datetime) -> Remembered:
+    """Return a newcomer as it would stand had it come in time: superseded, and valid until its successor held."""
+    ended = replace(arrival.state, ended_at=now, ending=Ending.SUPERSEDED, superseded_by=successor, valid_until=until)
+    return replace(arrival, state=ended)
 
 
 def _on_standpoint(state: MemoryState, formed: MemoryState) -> MemoryState:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.memory import EventKind, Tier
-from pipeline.domain.plan import Add, Decline, OpenConflict, Replace, Stage
+from pipeline.domain.plan import Add, Decline, OpenConflict, Precede, Replace, Stage
 from pipeline.lifecycle.birth import veracity_weight
 from pipeline.lifecycle.conflict import DECISIVE, Claim, Ruling, clash
 
@@ -28,8 +28,9 @@ class _Clashing(NamedTuple):
 def contested(plan: Plan, rivals: Mapping[MemoryId, Sequence[Remembered]]) -> Plan:
     """Return the plan after each new text met its `rivals`: live consolidated memories near it, by arrival id.
 
-    A newcomer that loses to one is declined with its words kept; one that wins replaces all that it wins over;
-    otherwise both live in an open conflict. What a judge decided about targets of its own stands.
+    A newcomer that tells of an earlier time is placed before the earliest rival that replaced it; one that loses is
+    declined with its words kept; one that wins replaces all that it wins over; otherwise both live in an open
+    conflict. What a judge decided about targets of its own stands.
     """
     return replace(plan, changes=tuple(_contest(change, rivals) for change in plan.changes))
 
@@ -39,8 +40,11 @@ def _contest(change: Change, rivals: Mapping[MemoryId, Sequence[Remembered]]) ->
         return change
     arrival = change.arrival
     found = [
-        _Clashing(rival, met) for rival in rivals.get(arrival.memory.memory_id, ()) if (met := _meet(arrival, rival))
+        _Clashing(rival, met) for rival in rivals.get(arrival.memory.memory_id, ()) if (met := meet(arrival, rival))
     ]
+    if late := _ruled(found, Ruling.PRECEDES):
+        first = min((each.rival.memory for each in late), key=lambda memory: (memory.valid_from, memory.memory_id))
+        return Precede(change.ordinals, arrival, first.memory_id, first.valid_from, _reason(late[0]))
     for lost in _ruled(found, Ruling.LOSES):
         return Decline(change.ordinals, LOST_CONFLICT, lost.rival.memory.memory_id, arrival.memory.content)
     if won := _ruled(found, Ruling.SUPERSEDES):
@@ -51,13 +55,13 @@ def _contest(change: Change, rivals: Mapping[MemoryId, Sequence[Remembered]]) ->
     return change
 
 
-def _meet(newcomer: Remembered, rival: Remembered) -> Clash | None:
-    """Return the clash of two memories. Between two texts of operators the later event prevails, however close."""
+def meet(newcomer: Remembered, rival: Remembered) -> Clash | None:
+    """Return the clash of two memories. Between two texts of operators the later event replaces, however close."""
     mine, theirs = _claim(newcomer), _claim(rival)
     met = clash(mine, theirs)
     if met is None or not (mine.operator and theirs.operator and met.ground in DECISIVE) or mine.at == theirs.at:
         return met
-    return met._replace(ruling=Ruling.SUPERSEDES if mine.at > theirs.at else Ruling.LOSES)
+    return met._replace(ruling=Ruling.SUPERSEDES if mine.at > theirs.at else Ruling.PRECEDES)
 
 
 def _claim(known: Remembered) -> Claim:

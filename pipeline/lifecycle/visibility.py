@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.memory import Status, Tier
 
@@ -12,6 +12,10 @@ if TYPE_CHECKING:
 
     from pipeline.domain.memory import MemoryState, Remembered
     from pipeline.domain.recall import RecallQuery
+
+
+_TIERS: Final = {"mixed": frozenset(Tier), "none": frozenset({Tier.CONSOLIDATED}), "only": frozenset({Tier.EPISODE})}
+"""Tiers that a query's word on episodes lets through."""
 
 
 def is_visible(
@@ -33,7 +37,11 @@ def is_in_force(state: MemoryState, at: datetime) -> bool:
 
     A memory whose time to live has passed is gone before any sweep has seen it.
     """
-    return all(end is None or at < end for end in (state.ended_at, state.expires_at, state.valid_until))
+    return (
+        (state.ended_at is None or at < state.ended_at)
+        and (state.expires_at is None or at < state.expires_at)
+        and (state.valid_until is None or at < state.valid_until)
+    )
 
 
 def _was_known(remembered: Remembered, as_of: datetime | None) -> bool:
@@ -43,10 +51,9 @@ def _was_known(remembered: Remembered, as_of: datetime | None) -> bool:
 
 def _is_in_scope(remembered: Remembered, query: RecallQuery) -> bool:
     memory = remembered.memory
-    tiers = {"mixed": set(Tier), "none": {Tier.CONSOLIDATED}, "only": {Tier.EPISODE}}[query.episodes]
     return (
         memory.workspace_id == query.workspace_id
         and query.domain in {"", memory.domain}
         and query.pacer in {"", memory.pacer}
-        and remembered.state.tier in tiers
+        and remembered.state.tier in _TIERS[query.episodes]
     )

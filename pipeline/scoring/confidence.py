@@ -135,6 +135,11 @@ def debit_conflict(belief: Belief, *, operator: bool) -> Belief:
     return belief if operator else _add(belief, beta=1.0)
 
 
+def credit(belief: Belief, successes: float, failures: float) -> Belief:
+    """Return a decayed belief with another memory's evidence beyond its prior (both ≥ 0) joined to it."""
+    return _add(belief, alpha=successes, beta=failures)
+
+
 def rebase(belief: Belief, prior: tuple[float, float]) -> Belief:
     """Return the belief over another prior with all its evidence kept: α = α₀' + (α − α₀), β likewise.
 

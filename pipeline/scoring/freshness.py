@@ -3,15 +3,42 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
-from pipeline.policy import DEFAULT_FRESHNESS, FRESHNESS
 from pipeline.scoring.span import days_between
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from datetime import datetime
 
     from pipeline.domain.memory import Remembered
+
+DEFAULT_FRESHNESS: Final = (1.0, 129.84)
+"""Weibull (k, η days) of a memory without a type: a 90-day half-life."""
+FRESHNESS: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
+    {
+        "commitment": (1.0, 10.0),
+        "request": (1.5, 3.0),
+        "event": (1.2, 7.0),
+        "context": (0.85, 15.0),
+        "evidence": (0.9, 30.0),
+        "bug": (1.1, 45.0),
+        "learning": (0.7, 60.0),
+        "analogous": (0.7, 120.0),
+        "reference": (0.75, 180.0),
+        "decision": (0.8, 180.0),
+        "preference": (0.4, 182.0),
+        "conceptual": (0.6, 365.0),
+        "technique": (0.6, 365.0),
+        "pattern": (0.6, 365.0),
+        "anti_pattern": (0.6, 365.0),
+        "convention": (0.6, 365.0),
+        "procedural": (0.6, 365.0),
+        "profile": (0.3, 365.0),
+    }
+)
+"""Weibull (k, η days), looked up by memory type, then sub-type, then PACER class."""
 
 
 def survive(age_days: float, shape: float, scale_days: float) -> float:

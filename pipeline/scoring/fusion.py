@@ -6,7 +6,6 @@ is most of what a voice knows (docs/decisions/0008).
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from pipeline.domain.recall import Voice
@@ -48,4 +47,9 @@ def relevance(heard: Heard, weights: Mapping[Voice, float]) -> float:
     >>> round(relevance(Heard(semantic=0.5), weights), 4), round(relevance(Heard(semantic=0.5, graph=0.8), weights), 4)
     (0.4, 0.64)
     """
-    return 1.0 - math.prod(1.0 - weights[Voice(name)] * share for name, share in heard._asdict().items())
+    return 1.0 - (
+        (1.0 - weights[Voice.LEXICAL] * heard.lexical)
+        * (1.0 - weights[Voice.SEMANTIC] * heard.semantic)
+        * (1.0 - weights[Voice.GRAPH] * heard.graph)
+        * (1.0 - weights[Voice.TEMPORAL] * heard.temporal)
+    )

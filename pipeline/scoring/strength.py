@@ -6,22 +6,12 @@ last use, never from an already decayed value: a sweep that runs every night cha
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.memory import Tier
 from pipeline.domain.statement import DecayClass
-from pipeline.policy import (
-    ARCHIVE_LINE,
-    CONSENSUS_EXEMPT,
-    CONSENSUS_PER_SOURCE,
-    IDLE_GRACE_DAYS,
-    IDLE_HALF_LIFE_DAYS,
-    MENTION_STEP,
-    REINFORCE_ALPHA,
-    REINFORCE_CEILING,
-    STRENGTH_FLOOR,
-)
+from pipeline.knobs import DEFAULT_KNOBS
+from pipeline.policy import CONSENSUS_EXEMPT, CONSENSUS_PER_SOURCE, MENTION_USES
 from pipeline.scoring.span import days_between
 
 if TYPE_CHECKING:
@@ -29,9 +19,25 @@ if TYPE_CHECKING:
     from datetime import date, datetime
 
     from pipeline.domain.memory import MemoryId, MemoryState, Remembered
+    from pipeline.knobs import Knobs
+
+_DAYS_A_WEEK: Final = 7.0
 
 
-def mention(strength: float, weight: float) -> float:
+def reinforce(strength: float, knobs: Knobs = DEFAULT_KNOBS, uses: float = 1.0) -> float:
+    """Return the strength after `uses` (≥ 0): s + min(uses · alpha, 1)·(ceiling − s).
+
+    It never falls, also above a lowered ceiling, and stays where it is while reinforcement is switched off. From 0.5
+    to 0.85 takes eight uses.
+
+    >>> round(reinforce(0.5), 4)
+    0.575
+    """
+    step = min(uses * knobs.reinforce_alpha, 1.0) if knobs.reinforce_enabled else 0.0
+    return strength + step * max(knobs.reinforce_ceiling - strength, 0.0)
+
+
+def mention(strength: float, weight: float, knobs: Knobs = DEFAULT_KNOBS) -> float:
     """Return the strength after a re-mention of veracity `weight` in (0, 1]: s + (1 − s)·weight·0.3.
 
     Stated, from 0.5: 0.65, 0.755, 0.8285, …
@@ -39,34 +45,10 @@ def mention(strength: float, weight: float) -> float:
     >>> round(mention(0.5, 1.0), 4), round(mention(0.5, 0.5), 4)
     (0.65, 0.575)
     """
-    return strength + (1.0 - strength) * weight * MENTION_STEP
+    return reinforce(strength, knobs, uses=weight * MENTION_USES)
 
 
-def reinforce(strength: float, alpha: float = REINFORCE_ALPHA, ceiling: float = REINFORCE_CEILING) -> float:
-    """Return the strength after one use: s + alpha·(ceiling − s). It never falls, also above a lowered ceiling.
-
-    From 0.5 to 0.85 takes eight uses.
-
-    >>> round(reinforce(0.5), 4)
-    0.575
-    """
-    return strength + alpha * max(ceiling - strength, 0.0)
-
-
-@dataclass(frozen=True, slots=True)
-class IdleCurve:
-    """How strength fades when unused; the four numbers are knobs. `half_life_days` ≤ 0 means that nothing fades."""
-
-    grace_days: float = IDLE_GRACE_DAYS
-    half_life_days: float = IDLE_HALF_LIFE_DAYS
-    floor: float = STRENGTH_FLOOR
-    archive_line: float = ARCHIVE_LINE
-
-
-DEFAULT_CURVE = IdleCurve()
-
-
-def fade(baseline: float, idle_days: float, curve: IdleCurve = DEFAULT_CURVE) -> float:
+def fade(baseline: float, idle_days: float, knobs: Knobs = DEFAULT_KNOBS) -> float:
     """Return the strength after `idle_days` (≥ 0) without use: 0.1 + (baseline − 0.1)·2^(−(idle − 3)/28).
 
     Within the grace of three days nothing fades. From 1.0 the archive line of 0.2 is crossed after 92 days, from
@@ -75,9 +57,10 @@ def fade(baseline: float, idle_days: float, curve: IdleCurve = DEFAULT_CURVE) ->
     >>> round(fade(1.0, 31.0), 4), round(fade(1.0, 96.0), 4), fade(1.0, 3.0)
     (0.55, 0.19, 1.0)
     """
-    if idle_days <= curve.grace_days or curve.half_life_days <= 0.0 or baseline <= curve.floor:
+    fading_days, floor = idle_days - knobs.decay_grace_days, knobs.decay_floor
+    if fading_days <= 0.0 or baseline <= floor:
         return baseline
-    return curve.floor + (baseline - curve.floor) * 2.0 ** (-(idle_days - curve.grace_days) / curve.half_life_days)
+    return floor + (baseline - floor) * 2.0 ** (-fading_days / (knobs.decay_half_life_weeks * _DAYS_A_WEEK))
 
 
 def idle_days(last_use: datetime, decaying_since: datetime | None, now: datetime) -> float:
@@ -88,11 +71,13 @@ def idle_days(last_use: datetime, decaying_since: datetime | None, now: datetime
     return 0.0 if decaying_since is None else days_between(max(last_use, decaying_since), now)
 
 
-def strength_at(
-    state: MemoryState, decaying_since: datetime | None, now: datetime, curve: IdleCurve = DEFAULT_CURVE
-) -> float:
-    """Return the strength at `now`, from the baseline at `state.strength_at`."""
-    return fade(state.strength_baseline, idle_days(state.strength_at, decaying_since, now), curve)
+def strength_at(state: MemoryState, knobs: Knobs, now: datetime) -> float:
+    """Return the strength at `now`: the baseline at `state.strength_at`, faded by the time since.
+
+    What a sweep has written is never exceeded: switching decay off stops it, and gives nothing back.
+    """
+    faded = fade(state.strength_baseline, idle_days(state.strength_at, knobs.decaying_since, now), knobs)
+    return min(state.strength, faded)
 
 
 def consensus(independent_sources: int) -> float:
@@ -116,9 +101,16 @@ def is_exempt(remembered: Remembered, independent_sources: int, skip_above: floa
     )
 
 
-def is_archivable(strength: float, curve: IdleCurve = DEFAULT_CURVE) -> bool:
+def is_archivable(strength: float, knobs: Knobs = DEFAULT_KNOBS) -> bool:
     """Return whether a faded strength is under the archive line."""
-    return strength < curve.archive_line
+    return strength < knobs.archive_threshold
+
+
+def strength_in_use(remembered: Remembered, independent_sources: int, knobs: Knobs, now: datetime) -> float:
+    """Return what a use at `now` adds to: the strength faded so far, or the whole of it where decay passes over."""
+    if is_exempt(remembered, independent_sources, knobs.consensus_skip_above):
+        return remembered.state.strength
+    return strength_at(remembered.state, knobs, now)
 
 
 class ImpulseKey(NamedTuple):

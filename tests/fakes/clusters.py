@@ -50,6 +50,6 @@ def right(request: Request) -> Reaction:
     return Say(json.dumps(oracle(judges, everything)(material(request))))
 
 
-def beforehand(count: int) -> Told:
+def beforehand(count: int, first: int = 0) -> Told:
     """Return a transcript of what is known of so many clusters beforehand."""
-    return Told("t-known", tuple(f(n) for n in range(count) for f in (owner, known)))
+    return Told(f"t-known-{first}", tuple(f(n) for n in range(first, first + count) for f in (owner, known)))

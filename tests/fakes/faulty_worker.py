@@ -13,20 +13,32 @@ from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from workers import patience, stages
+from infra.clock import SystemClock
+from infra.embeddings import local
+from pipeline.ports import Progress
+from workers import intake, patience, stages, turns
 from workers.bell import Bell
 from workers.cli.root import run
+from workers.outcomes import Report
+from workers.payloads import StagePayload
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import datetime
 
     from pipeline.domain.parcel import TranscriptRef
-    from pipeline.ports import Progress
+    from workers.payloads import InlinePayload
+    from workers.wiring import Services
 
 POISON: Final = "what nobody can read"
 SLOW: Final = "what takes a while to read"
 LONG: Final = "what takes too long to read"
+QUOTED: Final = "what trips the parser"
 ONE_IN: Final = 10
+HOPS: Final = "hops"
+"""Key of the count of messages that have passed through all stages."""
+JUMP: Final = timedelta(seconds=20)
+JUMPS_EVERY_SECONDS: Final = 3
 NAP: Final = timedelta(seconds=2)
 HALF_A_MINUTE: Final = timedelta(seconds=30)
 
@@ -73,9 +85,61 @@ def take_a_while(text: str) -> None:
         patience.pause(HALF_A_MINUTE)
 
 
+def trip(text: str) -> None:
+    """Fail with a bug whose message quotes what was being read, as bugs do."""
+    if QUOTED in text:
+        raise ValueError(text)
+
+
+def jump_clocks() -> None:
+    """Let each process's clock jump by twenty seconds forth or back, every three seconds anew."""
+    now = SystemClock.now
+
+    def jumping(self: SystemClock) -> datetime:
+        at = now(self)
+        drawn = zlib.crc32(f"{os.getpid()} {at.timestamp() // JUMPS_EVERY_SECONDS}".encode())
+        return at + JUMP * (drawn % 3 - 1)
+
+    SystemClock.now = jumping
+
+
+def be_jumpy() -> None:
+    """Deliver twice, by clocks that jump."""
+    deliver_twice()
+    jump_clocks()
+
+
+def only_hop() -> None:
+    """Let each message ring for the next stage and do nothing else, so that the queues can be timed alone."""
+
+    def receive(_: Services, message: StagePayload | InlinePayload) -> StagePayload:
+        assert isinstance(message, StagePayload)
+        return message
+
+    def hop(services: Services, message: StagePayload, progress: Progress, _: object) -> Report:
+        if progress is Progress.CLASSIFIED:
+            services.redis.incr(HOPS)
+        else:
+            after = Progress.GATED if progress is Progress.RECEIVED else Progress.CLASSIFIED
+            services.bell.ring(message.ref, after, bulk=False)
+        return Report("hop")
+
+    intake.receive = receive
+    turns.take = hop  # pyright: ignore[reportAttributeAccessIssue] - the same call with less behind it
+
+
+def be_blind() -> None:
+    """Find no embedding model, as where none is installed."""
+    local.is_installed = lambda: False
+
+
 FAULTS: Final[dict[str, Callable[[], None]]] = {
     "double": deliver_twice,
+    "jumpy": be_jumpy,
+    "hops": only_hop,
+    "blind": be_blind,
     "poison": lambda: before_reading(die_of_poison),
+    "quote": lambda: before_reading(trip),
     "slow": lambda: before_reading(take_a_while),
 }
 PROGRAM: Final = (sys.executable, "-P", str(Path(__file__).resolve()))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import psycopg
 import pytest
 from psycopg import errors
+from psycopg.rows import tuple_row
 
 from infra.postgres.database import Database
 from infra.postgres.memories import PostgresMemories
@@ -58,8 +59,8 @@ def talked(store: Store) -> Store:
 
 
 def test_the_transaction_of_a_reader_cannot_write(talked: Store) -> None:
-    with pytest.raises(errors.ReadOnlySqlTransaction), talked.database.reading("w") as connection:
-        connection.execute("UPDATE memory_state SET recall_count = recall_count + 1")
+    with pytest.raises(errors.ReadOnlySqlTransaction):
+        talked.database.read("w", b"UPDATE memory_state SET recall_count = recall_count + 1", {}, tuple_row)
     with talked.database.transaction("w") as connection:
         connection.execute("UPDATE memory_state SET recall_count = recall_count")
 

@@ -196,8 +196,8 @@ def test_the_relay_hears_of_what_lost_its_message_once_a_lease(store: Store) -> 
     assert store.ledger.overdue(LATER - timedelta(seconds=1), 10) == []
     due = LATER + timedelta(seconds=1)
     assert store.ledger.overdue(due, 10) == [
-        (ref("t-1"), Progress.RECEIVED, False),
-        (ref("t-2", "v"), Progress.RECEIVED, False),
+        (ref("t-1"), Progress.RECEIVED, False, ""),
+        (ref("t-2", "v"), Progress.RECEIVED, False, ""),
     ]
     assert store.ledger.overdue(due, 10) == []
     store.claim(ref("t-1"), Progress.RECEIVED, due)

@@ -10,10 +10,11 @@ import pytest
 
 from infra.postgres.dispatches import PostgresDispatches
 from infra.postgres.memories import PostgresMemories
-from infra.postgres.sweeps import PostgresSweeps, SweepReport
+from infra.postgres.sweeps import PostgresSweeps
 from pipeline.domain.memory import Ending, EventKind, StagedReason, Status, Tier
 from pipeline.domain.plan import Add, Decline, Dispute, OpenConflict, Plan, Replace, Restate
 from pipeline.domain.surface import Surface
+from pipeline.domain.sweep import Pass
 from pipeline.errors import ConflictError
 from pipeline.lifecycle.birth import Wording, formed
 from pipeline.lifecycle.transition import Cause, moved
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 PORT = "Postgres 16 runs on port 5433."
 EXPIRES = NOON + 45 * DAY
+DUE = EXPIRES + EXPIRY_GRACE
 
 
 def only(store: Store) -> Remembered:
@@ -283,6 +285,10 @@ def test_the_recall_log_says_what_a_colony_was_told(store: Store) -> None:
     assert log.recalled("w", "", NOON + DAY) == frozenset()
 
 
+def swept(seen: int, graduated: int, expired: int) -> dict[str, int]:
+    return {"seen": seen, "graduated": graduated, "expired": expired}
+
+
 def sweeps(store: Store, *, judge: bool = False) -> PostgresSweeps:
     return PostgresSweeps(store.database, judge_configured=judge)
 
@@ -290,18 +296,18 @@ def sweeps(store: Store, *, judge: bool = False) -> PostgresSweeps:
 def test_expiry_waits_for_the_grace_and_deletes_nothing(store: Store) -> None:
     store.form(Said([PORT]))
     almost = EXPIRES + EXPIRY_GRACE - timedelta(seconds=1)
-    assert sweeps(store).expire(almost) == SweepReport(0, 0, 0)
-    assert sweeps(store).expire(EXPIRES + EXPIRY_GRACE, dry_run=True) == SweepReport(1, 0, 1)
+    assert sweeps(store).expire(Pass(almost)).counts == swept(0, 0, 0)
+    assert sweeps(store).expire(Pass(DUE, dry_run=True)).counts == swept(1, 0, 1)
     assert only(store).state.is_live
-    assert sweeps(store).expire(EXPIRES + EXPIRY_GRACE) == SweepReport(1, 0, 1)
-    assert sweeps(store).expire(EXPIRES + EXPIRY_GRACE) == SweepReport(0, 0, 0)
+    assert sweeps(store).expire(Pass(DUE)).counts == swept(1, 0, 1)
+    assert sweeps(store).expire(Pass(DUE)).counts == swept(0, 0, 0)
     assert only(store).state.ending is Ending.EXPIRED
 
 
 def test_what_was_said_again_after_it_expired_is_the_same_row_with_a_fresh_time(store: Store) -> None:
     store.form(Said([PORT], "t-1"))
     born = only(store)
-    sweeps(store).expire(EXPIRES + EXPIRY_GRACE)
+    sweeps(store).expire(Pass(DUE))
     later = EXPIRES + 10 * DAY
     store.form(Said([PORT], "t-2", colony="bees", at=later))
     known = only(store)
@@ -315,7 +321,7 @@ def test_evidence_from_before_the_expiry_wins_over_a_sweep_that_was_faster(store
     store.form(Said([PORT]))
     stale = only(store)
     store.dispatch([stale], "d-1", "scout")
-    sweeps(store).expire(EXPIRES + EXPIRY_GRACE)
+    sweeps(store).expire(Pass(DUE))
     store.dispatch([stale], "d-2", "guard", at=EXPIRES - timedelta(seconds=1))
     assert (only(store).state.is_live, only(store).state.tier) == (True, Tier.CONSOLIDATED)
 
@@ -327,10 +333,10 @@ def test_an_episode_whose_graduation_was_missed_graduates_in_the_sweep(store: St
         known.state, replace(known.state, reinforce_count=1), EventKind.REINFORCED, Cause("test", "crash", NOON)
     )
     PostgresMemories(store.database).apply("w", [missed], NOON)
-    assert sweeps(store).graduate_stragglers(NOON, dry_run=True) == SweepReport(1, 1, 0)
-    assert sweeps(store).expire(EXPIRES + EXPIRY_GRACE) == SweepReport(1, 1, 0)
+    assert sweeps(store).graduate(Pass(NOON, dry_run=True)).counts == {"seen": 1, "graduated": 1}
+    assert sweeps(store).expire(Pass(DUE)).counts == swept(1, 1, 0)
     assert only(store).state.tier is Tier.CONSOLIDATED
-    assert sweeps(store).graduate_stragglers(NOON) == SweepReport(0, 0, 0)
+    assert sweeps(store).graduate(Pass(NOON)).counts == {"seen": 0, "graduated": 0}
 
 
 def with_reason(state: MemoryState, reason: StagedReason) -> MemoryState:
@@ -345,7 +351,7 @@ def test_what_waits_for_a_judge_expires_only_where_none_is_configured(store: Sto
         known.state, with_reason(known.state, StagedReason.OUTAGE), EventKind.STATUS_CHANGED, Cause("test", "x", NOON)
     )
     PostgresMemories(store.database).apply("w", [waits], NOON)
-    assert sweeps(store, judge=judge).expire(EXPIRES + EXPIRY_GRACE).expired == expired
+    assert sweeps(store, judge=judge).expire(Pass(DUE)).counts["expired"] == expired
 
 
 def test_effects_on_a_version_that_moved_are_refused_whole(store: Store) -> None:
@@ -364,7 +370,7 @@ def test_a_pinned_episode_outlives_its_time(store: Store) -> None:
     known = only(store)
     step = moved(known.state, replace(known.state, pinned=True), EventKind.PINNED, Cause("operator", "keep", NOON))
     PostgresMemories(store.database).apply("w", [step], NOON)
-    assert sweeps(store).expire(EXPIRES + EXPIRY_GRACE) == SweepReport(0, 0, 0)
+    assert sweeps(store).expire(Pass(DUE)).counts == swept(0, 0, 0)
 
 
 def test_an_erased_source_leaves_a_memory_that_another_supports(store: Store) -> None:
@@ -384,11 +390,8 @@ def test_an_operators_correction_replaces_what_the_operator_said(store: Store) -
     store.form(Said([new], "t-2", operator=True, surface=chat, at=NOON + DAY / 24))
     store.form(Said([old], "t-3", operator=True, surface=chat, at=NOON - DAY))
     assert [known.memory.content for known in store.remembered() if known.state.is_live] == [new]
-    assert outcomes(store) == [("added", "operator"), ("updated", "conflict of value"), ("declined", "lost_conflict")]
-    rows = store.rows(
-        "SELECT text, memory_id IS NULL AS declined, winner IS NOT NULL AS won FROM conflicts ORDER BY id"
-    )
-    assert rows == [{"text": "", "declined": False, "won": True}, {"text": old, "declined": True, "won": True}]
+    assert outcomes(store) == [("added", "operator"), ("updated", "conflict of value"), ("noop", "known, and over")]
+    assert store.rows("SELECT winner IS NOT NULL AS won FROM conflicts") == [{"won": True}]
 
 
 def test_an_episode_that_contradicts_an_operator_is_an_open_conflict_once(store: Store) -> None:

@@ -18,6 +18,7 @@ from infra.postgres.sweeps import PostgresSweeps
 from pipeline.domain.memory import Ending, Tier
 from pipeline.domain.plan import Plan, Stage
 from pipeline.domain.recall import Dispatch, Ranked
+from pipeline.domain.sweep import Pass
 from pipeline.errors import InvalidInputError, PermanentError, TransientError
 from pipeline.policy import EXPIRY_GRACE, STAGE_LEASE
 from pipeline.ports import Progress
@@ -122,7 +123,7 @@ def test_graduation_and_expiry_in_the_same_instant_end_consolidated(store: Store
     second = Dispatch("d-2", "w", "guard", "bees", "q", late, (Ranked(known[0], 0.9, 0.8, {}, ""),))
     sweep = PostgresSweeps(store.database, judge_configured=False)
     tasks = [
-        lambda: sweep.expire(EXPIRES + EXPIRY_GRACE),
+        lambda: sweep.expire(Pass(EXPIRES + EXPIRY_GRACE)),
         lambda: PostgresDispatches(store.database).record(second),
     ]
     together(*tasks[:: (-1) ** attempt])
@@ -133,8 +134,8 @@ def test_graduation_and_expiry_in_the_same_instant_end_consolidated(store: Store
 def test_two_sweeps_share_the_work(store: Store) -> None:
     store.form(Said(FACTS))
     sweep = PostgresSweeps(store.database, judge_configured=False)
-    reports = together(*[lambda: sweep.expire(EXPIRES + EXPIRY_GRACE)] * 2)
-    assert sum(report.expired for report in reports) == len(FACTS)
+    reports = together(*[lambda: sweep.expire(Pass(EXPIRES + EXPIRY_GRACE))] * 2)
+    assert sum(report.counts["expired"] for report in reports) == len(FACTS)
     assert {each.state.ending for each in store.remembered()} == {Ending.EXPIRED}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,12 +18,16 @@ from infra.postgres.memories import PostgresMemories
 from infra.postgres.queries import load
 from infra.postgres.terms import pieces
 from infra.postgres.vectors import PostgresVectorCache
-from infra.postgres.voices import PostgresVoices
+from infra.postgres.voices import PostgresVoices, parameters
+from pipeline import recall
 from pipeline.domain.memory import EventKind
-from pipeline.domain.recall import Mode, RecallQuery, Voice
+from pipeline.domain.recall import Mode, Period, RecallQuery, Voice
 from pipeline.lifecycle.birth import embedding_key
 from pipeline.lifecycle.transition import Cause, moved
+from pipeline.policy import VOICE_LIMIT
+from pipeline.recall import Lens
 from tests.builders import DAY, NOON
+from tests.crowd import crowd
 from tests.store_walk import Said
 
 if TYPE_CHECKING:
@@ -33,6 +38,7 @@ if TYPE_CHECKING:
     from tests.store_walk import Store
 
 MODEL = "test-model/query"
+FIND = load("voices")["find"]
 FACTS = (
     "The staging database listens on port 5433.",
     "Deploys are frozen on Fridays after noon.",
@@ -160,6 +166,20 @@ def test_the_newest_come_first_in_the_temporal_voice(store: Store) -> None:
     assert texts(find(store, ask("when"), at=1), Voice.TEMPORAL) == [FACTS[1], FACTS[0]]
 
 
+def test_a_stretch_of_time_is_answered_with_what_became_true_in_it(store: Store) -> None:
+    for day, fact in enumerate(FACTS[:4]):
+        store.form(Said([fact], f"t-{day}", at=NOON + day * DAY))
+    period = Period(NOON + DAY, NOON + 3 * DAY)
+    found = PostgresVoices(store.database, MODEL).find(ask("what was decided"), None, NOON + 9 * DAY, period)
+    assert texts(found, Voice.TEMPORAL) == [FACTS[2], FACTS[1]]
+    shown = recall.answer(ask("what was decided"), found, Lens(period=period), NOON + 9 * DAY, None)
+    assert {r.remembered.memory.content for r in shown} == {FACTS[1], FACTS[2]}
+    worded = PostgresVoices(store.database, MODEL).find(ask("database port"), None, NOON + 9 * DAY, period)
+    assert texts(worded) == [FACTS[0]]
+    other = PostgresVoices(store.database, MODEL).find(ask("x", mode="keyword"), None, NOON + 9 * DAY, period)
+    assert set(other.hits) == {Voice.LEXICAL}
+
+
 def test_the_graph_reaches_what_was_formed_together(store: Store) -> None:
     store.form(Said(FACTS[:2], "t-1"))
     store.form(Said(FACTS[2:3], "t-2"))
@@ -194,7 +214,7 @@ def test_what_words_alone_found_has_its_cosine_too(store: Store) -> None:
     embed(store, many)
     store.form(Said(many))
     found = find(store, ask("Deploy number 59"), -vector(59))
-    assert len(found.hits[Voice.SEMANTIC]) == 50
+    assert len(found.hits[Voice.SEMANTIC]) == VOICE_LIMIT
     (name,) = [known.memory.memory_id for known in store.remembered() if known.memory.content == many[59]]
     assert found.cosines[name] == pytest.approx(-1.0, abs=1e-3)
     assert not set(found.cosines) & {hit.memory_id for hit in found.hits[Voice.SEMANTIC]}
@@ -304,50 +324,21 @@ def test_identifiers_are_told_from_words(question: str, expected: tuple[str, ...
 @pytest.fixture
 def crowded(store: Store, database_url: str) -> Iterator[psycopg.Connection[dict[str, Any]]]:
     """A workspace of some thousand memories, and a superuser's connection that has become the application."""
-    store.form(Said(FACTS[:1]))
-    with store.database.maintenance() as connection:
-        connection.execute(CROWD)
+    crowd(store, [f"word{n} stands in row_{sha256(str(n).encode()).hexdigest()[:32]}" for n in range(1, 6_001)])
     with psycopg.Connection[DictRow].connect(database_url, row_factory=dict_row, autocommit=True) as connection:
         connection.execute("SET search_path = memform, public")
         connection.execute("LOAD 'auto_explain'")
         # What autovacuum does in time: an index with a pending list looks dearer than reading the workspace.
         connection.execute("VACUUM (ANALYZE) memories, memory_state")
         connection.execute("SET auto_explain.log_min_duration = 0")
+        connection.execute("SET auto_explain.log_analyze = on")
+        connection.execute("SET auto_explain.log_timing = off")
         connection.execute("SET auto_explain.log_nested_statements = on")
         connection.execute("SET auto_explain.log_level = notice")
         register_vector(connection)
         connection.execute("SET ROLE memform_app")
         connection.execute("SET memform.workspace = 'w'")
         yield connection
-
-
-CROWD = b"""
-WITH crowd AS (
-    INSERT INTO memories (
-        workspace_id, memory_id, scope, text_hash, thread_id, colony_id, repo, title, content, summary, language,
-        surface, operator, entry_type, sub_type, memory_type, pacer, pacer_confidence, polarity, decay_class, domain,
-        topic, domains, tool_refs, importance, gate_score, scan_tier, provenance, trajectory, merged_from, merge_source,
-        embedding_key, gate_version, pacer_version, prompt_version, model, valid_from, created_at)
-    SELECT workspace_id, 'mem-' || n, scope, 'hash-' || n, thread_id, colony_id, repo, title,
-        'word' || n || ' stands in row_' || md5(n::text), summary, language, surface, operator, entry_type, sub_type,
-        memory_type, pacer, pacer_confidence, polarity, decay_class, domain, topic, domains, tool_refs, importance,
-        gate_score, scan_tier, provenance, trajectory, merged_from, merge_source, embedding_key, gate_version,
-        pacer_version, prompt_version, model, valid_from, created_at
-    FROM memories CROSS JOIN generate_series(1, 6000) AS n RETURNING *
-), states AS (
-    INSERT INTO memory_state
-    SELECT c.workspace_id, c.memory_id, c.scope, c.text_hash, s.tier, s.status, s.prior_alpha, s.prior_beta, s.alpha,
-        s.beta, s.peak_alpha, s.confidence_at, s.strength, s.strength_baseline, s.strength_at, s.last_reinforced_at,
-        s.last_recalled_at, s.reinforce_count, s.mention_count, s.recall_count, s.dispatch_count, s.prediction_errors,
-        s.pinned, s.muted, s.staged_reason, s.expires_at, s.valid_until, s.ended_at, s.ending, s.superseded_by,
-        s.updated_at, s.version
-    FROM crowd AS c CROSS JOIN memory_state AS s RETURNING *
-)
-INSERT INTO events (workspace_id, memory_id, version, kind, actor, reason, before, after, at)
-SELECT s.workspace_id, s.memory_id, 1, 'created', 'test', 'x', NULL,
-    e.after || jsonb_build_object('memory_id', s.memory_id, 'text_hash', s.text_hash), e.at
-FROM states AS s CROSS JOIN events AS e
-"""
 
 
 def plans(connection: psycopg.Connection[dict[str, Any]], query: bytes, parameters: dict[str, Any]) -> str:
@@ -358,30 +349,42 @@ def plans(connection: psycopg.Connection[dict[str, Any]], query: bytes, paramete
     return "\n".join(seen)
 
 
-ASKED: dict[str, Any] = {
-    "workspace_id": "w",
-    "text": "word17 word4711",
-    "pieces": ["row_70efdf2ec9b086079795c442636b55fb"],
-    "at": NOON,
-    "as_of": False,
-    "episodes": "mixed",
-    "pacer": "",
-    "domain": "",
-    "limit": 50,
-    "max_terms": 12,
-}
+def asked(text: str, *voices: str, near: Vector | None = None, **changed: Any) -> dict[str, Any]:  # noqa: ANN401 - any
+    """Return the parameters of the statement that asks the voices."""
+    question = parameters(ask(text), NOON)
+    return {
+        **question,
+        "model": MODEL,
+        "vector": None if near is None else HalfVector(near),
+        "voices": list(voices),
+        "since": None,
+        "until": None,
+        "exact_up_to": 0,
+        **changed,
+    }
 
 
 def test_the_lexical_voice_uses_its_index_under_row_security(crowded: psycopg.Connection[dict[str, Any]]) -> None:
-    plan = plans(crowded, load("voices")["lexical"], ASKED)
+    plan = plans(crowded, FIND, asked("word17 word4711", "lexical"))
     assert "memories_search" in plan
     assert not re.search(r"Seq Scan on memories m(_\d)? ", plan)
 
 
-def test_the_trigram_voice_uses_its_index_under_row_security(crowded: psycopg.Connection[dict[str, Any]]) -> None:
-    plan = plans(crowded, load("voices")["trigram"], ASKED)
+def test_shared_trigrams_use_their_index_under_row_security(crowded: psycopg.Connection[dict[str, Any]]) -> None:
+    plan = plans(crowded, FIND, asked(f"row_{sha256(b'17').hexdigest()[:31]}Z", "lexical"))
     assert "memories_trigram" in plan
     assert not re.search(r"Seq Scan on memories m(_\d)? ", plan)
+
+
+def test_what_words_found_letter_by_letter_asks_no_other_index(crowded: psycopg.Connection[dict[str, Any]]) -> None:
+    plan = plans(crowded, FIND, asked("word4711", "lexical"))
+    ran = [line for line in plan.splitlines() if "never executed" not in line]
+    assert any("memories_search" in line for line in ran)
+    assert not any("memories_trigram" in line for line in ran)
+
+
+def test_the_newest_are_read_by_their_index(crowded: psycopg.Connection[dict[str, Any]]) -> None:
+    assert "memories_by_age" in plans(crowded, FIND, asked("when", "temporal"))
 
 
 def test_the_semantic_voice_uses_its_index_under_row_security(
@@ -395,9 +398,7 @@ def test_the_semantic_voice_uses_its_index_under_row_security(
     crowded.execute("RESET ROLE")
     crowded.execute("ANALYZE memory_vectors")
     crowded.execute("SET ROLE memform_app")
-    crowded.execute(load("voices")["scan_iteratively"].replace(b"true)", b"false)"))
-    near = {**ASKED, "model": MODEL, "vector": HalfVector(vector(7)), "dims": 384}
-    assert "memory_vectors_near_384" in plans(crowded, load("voices")["semantic_indexed"], near)
+    assert "memory_vectors_near_384" in plans(crowded, FIND, asked("x", "semantic", near=vector(7)))
 
 
 def test_a_small_workspace_is_read_whole_beside_a_crowded_one(

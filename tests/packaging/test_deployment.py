@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
+from infra.doctor.database import CONNECTIONS_PER_CHILD
 from workers.cli.root import COMMANDS
 from workers.routing import Queue
 from workers.settings import Settings
@@ -83,8 +84,38 @@ def test_every_setting_named_anywhere_exists() -> None:
     text = "\n".join([ENV_EXAMPLE, DOCKERFILE, *(page.read_text(encoding="utf-8") for page in pages)])
     named = set(re.findall(r"\bMEMFORM_[A-Z_]+\b", text))
     named |= {name for service in OURS.values() for name in service["environment"] if name.startswith("MEMFORM_")}
-    of_the_tests = {"MEMFORM_CORPUS", "MEMFORM_CHAOS"}
-    assert named - of_the_tests <= SETTINGS
+    of_the_tests = {"MEMFORM_CORPUS", "MEMFORM_CHAOS", "MEMFORM_STORM"}
+    options = (ROOT / "workers" / "cli" / "option.py").read_text(encoding="utf-8")
+    of_the_commands = set(re.findall(r'envvar="(MEMFORM_[A-Z_]+)"', options))
+    assert named - of_the_tests - of_the_commands <= SETTINGS
+
+
+def test_any_queue_can_be_scaled_and_fits_the_connections_of_the_database() -> None:
+    """No worker has a name, a port or a volume of its own; four of each still fit into max_connections."""
+    for service in WORKERS.values():
+        assert {"container_name", "hostname", "ports", "volumes"}.isdisjoint(service)
+        assert "--name" not in service["command"]
+    children = sum(
+        int(service["command"][service["command"].index("--concurrency") + 1])
+        if "--concurrency" in service["command"]
+        else 1
+        for service in WORKERS.values()
+    )
+    command = SERVICES["postgres"]["command"]
+    (allowed,) = (int(word.partition("=")[2]) for word in command if word.startswith("max_connections="))
+    assert 2 * children * CONNECTIONS_PER_CHILD < allowed
+    page = (ROOT / "docs" / "operations" / "scale-out.md").read_text(encoding="utf-8")
+    assert f"connections = {CONNECTIONS_PER_CHILD} × children" in page
+    assert f"has {children} children" in page
+    assert f"max_connections={allowed}" in page
+
+
+def test_the_health_of_the_deployment_is_on_loopback_and_restarts_nothing_else() -> None:
+    serving = OURS["http"]
+    assert serving["command"] == ["memform", "serve"]
+    assert all(port.startswith("127.0.0.1:") for port in serving["ports"])
+    assert "/healthz" in serving["healthcheck"]["test"][-1]
+    assert all("healthcheck" not in service for service in WORKERS.values()), "an outage elsewhere restarts no worker"
 
 
 def test_the_passwords_are_required_and_reach_both_ends() -> None:

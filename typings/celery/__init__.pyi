@@ -6,7 +6,11 @@ class BrokerConnection:
     def __enter__(self) -> Self: ...
     def __exit__(self, *_: object) -> None: ...
 
+class Inspection:
+    def stats(self) -> Mapping[str, Mapping[str, Any]] | None: ...
+
 class Control:
+    def inspect(self, *, timeout: float = ..., connection: BrokerConnection = ...) -> Inspection: ...
     def ping(
         self,
         destination: Sequence[str] | None = ...,
@@ -21,7 +25,18 @@ class Configuration:
     def update(self, other: Mapping[str, object]) -> None: ...
     def __getitem__(self, key: str) -> Any: ...
 
+class Request:
+    id: str | None
+    delivery_info: Mapping[str, str | None] | None
+    def get(self, key: str) -> object: ...
+
+class Task:
+    request: Request
+
+current_task: Task | None
+
 class AsyncResult:
+    id: str
     def get(self, timeout: float | None = ..., *, interval: float = ...) -> Any: ...
     def forget(self) -> None: ...
 
@@ -48,6 +63,7 @@ class Celery:
         args: Sequence[object] = ...,
         *,
         queue: str = ...,
+        headers: Mapping[str, str] = ...,
         argsrepr: str = ...,
         ignore_result: bool = ...,
         expires: float | None = ...,

@@ -1,2 +1,4 @@
 class crontab:
+    hour: set[int]
+    minute: set[int]
     def __init__(self, minute: str = ..., hour: str = ...) -> None: ...

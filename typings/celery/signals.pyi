@@ -5,4 +5,5 @@ class Signal:
     def connect(self, fun: Callable[..., Any], *, weak: bool = ..., dispatch_uid: str = ...) -> object: ...
 
 setup_logging: Signal
+worker_process_init: Signal
 worker_process_shutdown: Signal

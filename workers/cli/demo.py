@@ -124,4 +124,4 @@ def _why(services: Services, graduated: RecallResult | None) -> None:
         say("   no episode graduated")
         raise typer.Exit(1)
     remembered, chronicle = history.find(services, WORKSPACE, MemoryId(graduated.id))
-    history.tell(remembered, chronicle, events=True)
+    history.tell(remembered, chronicle)

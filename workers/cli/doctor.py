@@ -4,7 +4,6 @@ import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import asdict
-from datetime import timedelta
 from pathlib import Path
 
 import typer
@@ -14,11 +13,13 @@ from infra.clock import SystemClock
 from infra.doctor.examination import Patient, examine
 from infra.doctor.finding import Finding, Severity, fine
 from infra.postgres.migrate import migrate
-from pipeline.errors import InvalidInputError
+from pipeline.errors import NoServersError
 from workers import settings, wiring
 from workers.cli.option import AsJson
 from workers.cli.terminal import emit, say, spinner
+from workers.diagnosis import patient
 from workers.endpoint import Endpoints, locate
+from workers.patience import ASKING
 from workers.settings import Settings
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -45,16 +46,15 @@ def doctor(*, as_json: AsJson = False) -> None:
 
 
 def _patient(chosen: Settings, where: Endpoints) -> Patient:
-    return Patient(
-        database_url=where.database_url,
-        redis_url=where.redis_url,
-        inbox_budget_bytes=chosen.inbox_budget_bytes,
-        embedder=wiring.local_embedder(),
-        judge_model=chosen.judge_model,
-        judge_url=chosen.judge_base_url,
-        visibility_timeout=timedelta(seconds=chosen.visibility_timeout_seconds),
-        longest_job=timedelta(seconds=chosen.task_time_limit_seconds),
-    )
+    return patient(chosen, where, wiring.local_embedder(), _children(chosen, where))
+
+
+def _children(chosen: Settings, where: Endpoints) -> int:
+    """Return how many children of workers answer, on this machine or any other."""
+    if not where.redis_url:
+        return 0
+    with wiring.Services(chosen, where, patience=ASKING) as services:
+        return services.bell.children()
 
 
 @contextmanager
@@ -62,7 +62,7 @@ def _servers(chosen: Settings) -> Generator[tuple[Endpoints, list[Finding]]]:
     """Yield the servers to examine, and a note when they were started for it."""
     try:
         yield locate(chosen), []
-    except InvalidInputError:
+    except NoServersError:
         pass
     else:
         return

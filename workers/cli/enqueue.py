@@ -13,7 +13,7 @@ from typer.core import TyperCommand
 
 from pipeline.domain.parcel import Reading, Receipt
 from pipeline.domain.surface import Surface, WritePolicy
-from pipeline.errors import MemformError
+from pipeline.errors import MemformError, TransientError
 from pipeline.formats.detect import split
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
 from workers.cli.terminal import complain, count_up, emit, say, spinner
@@ -57,7 +57,10 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
     repo: Annotated[str | None, typer.Option(help="Repository it holds for.")] = None,
     occurred_at: Annotated[datetime | None, typer.Option(help="When it happened (UTC).")] = None,
     bulk: Annotated[bool, typer.Option("--bulk", help="Use the batch queues.")] = False,
-    replace: Annotated[bool, typer.Option("--replace", help="Replace a transcript of the same id.")] = False,
+    replace: Annotated[
+        bool,
+        typer.Option("--replace", help="Replace what has the same id, and what it alone taught."),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Send transcripts to be formed into memories. Secrets are masked before anything leaves this process.
@@ -104,16 +107,24 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
 
 
 def _send(files: list[str], send: Callable[..., Receipt], reading: Reading) -> tuple[list[tuple[str, Receipt]], int]:
-    """Send every file before anything is waited for; return the receipts by name, and how many were refused."""
+    """Send every file before anything is waited for; return the receipts by name, and how many were refused.
+
+    When a store is away or full, the files that follow are not tried: each would wait for it, and be refused as well.
+    """
     sent: list[tuple[str, Receipt]] = []
     refused = 0
-    for path in files:
+    for place, path in enumerate(files, 1):
         try:
             for name, body in _parts(path):
                 sent.append((name, send(body, reading=reading.model_copy(update={"filename": name}))))
         except (MemformError, OSError) as error:
             refused += 1
             complain(f"{path}: {error}")
+            if isinstance(error, TransientError):
+                left = len(files) - place
+                if left:
+                    complain(f"{left} more were not tried: send all again later, nothing is received twice")
+                return sent, refused + left
     return sent, refused
 
 

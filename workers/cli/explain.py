@@ -69,7 +69,7 @@ def explain(  # noqa: PLR0913 - each is an option of the command
             emit(row)
         emit({"summary": summary})
     else:
-        _show(heard, rows, summary)
+        _show(heard, formed, rows, summary)
 
 
 def _explain_memory(memory_id: MemoryId, workspace: str, *, as_json: bool) -> None:
@@ -78,7 +78,7 @@ def _explain_memory(memory_id: MemoryId, workspace: str, *, as_json: bool) -> No
     if as_json:
         emit(history.described(remembered, chronicle))
     else:
-        history.tell(remembered, chronicle, events=True)
+        history.tell(remembered, chronicle)
 
 
 def rows_of(formed: Formed) -> Iterator[dict[str, JsonValue]]:
@@ -134,16 +134,22 @@ def _common(words: Iterator[str]) -> str:
     return "empty" if not distinct else distinct.pop() if len(distinct) == 1 else "mixed"
 
 
-def _show(heard: Read, rows: list[dict[str, JsonValue]], summary: dict[str, JsonValue]) -> None:
+def _show(heard: Read, formed: Formed, rows: list[dict[str, JsonValue]], summary: dict[str, JsonValue]) -> None:
     for row in rows:
         say_in(STYLES[str(row["outcome"])], _line_of(row))
     dropped = summary["dropped"]
     reasons = ", ".join(f"{count} {reason}" for reason, count in dropped.items()) if isinstance(dropped, dict) else ""
-    say(f"read as {summary['format']} ({summary['shape']}, {summary['policy']})")
+    shapes = _counted(turn.shape.value for turn in formed.gated.turns)
+    policies = _counted(turn.policy.value for turn in formed.gated.turns)
+    say(f"read as {summary['format']}; turns by shape: {shapes}; by write policy: {policies}")
     counts = f"{summary['kept']} kept, {summary['quarantined']} quarantined"
     say(f"{summary['statements']} statements: {counts}, dropped: {reasons or 'none'}")
     for note in heard.notes:
         say(f"note: {note}")
+
+
+def _counted(words: Iterator[str]) -> str:
+    return ", ".join(f"{count} {word}" for word, count in Counter(words).most_common()) or "none"
 
 
 def _line_of(row: dict[str, JsonValue]) -> str:

@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Annotated, TypeAlias
 
 import typer
+
+
+def instant(text: str) -> datetime:
+    """Read a time as ISO 8601; one without a zone is UTC, and a day alone is its first moment."""
+    try:
+        read = datetime.fromisoformat(text.strip())
+    except ValueError as error:
+        message = f"{text!r} is no time: give it as 2026-03-02 or 2026-03-02T15:00:00Z"
+        raise typer.BadParameter(message) from error
+    return read if read.tzinfo else read.replace(tzinfo=UTC)
+
 
 Workspace: TypeAlias = Annotated[
     str, typer.Option("--workspace", "-w", envvar="MEMFORM_WORKSPACE", help="Workspace to work in.")
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 DEFAULT_WORKSPACE = "default"
+Reason: TypeAlias = Annotated[str, typer.Option("--reason", help="Why; it is kept with the change.")]
+Actor: TypeAlias = Annotated[
+    str, typer.Option("--actor", envvar="MEMFORM_ACTOR", help="Who does it; it is kept with the change.")
+]
+AnyWorkspace: TypeAlias = Annotated[str, typer.Option("--workspace", "-w", help="Only this workspace; default: all.")]
+ByReason: TypeAlias = Annotated[str, typer.Option("--reason", help="Only what has this reason.")]
+AsOf: TypeAlias = Annotated[
+    datetime | None,
+    typer.Option("--as-of", parser=instant, metavar="TIME", help="As it was believed at this time (UTC)."),
+]

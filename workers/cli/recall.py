@@ -1,13 +1,12 @@
 """`memform recall`: ask what is remembered."""
 
-from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Annotated
 
 import typer
 
 from pipeline.domain.recall import DetailTier, Mode, RecallAnswer, RecallQuery, RecallResult
-from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
+from workers.cli.option import DEFAULT_WORKSPACE, AsJson, AsOf, Workspace
 from workers.cli.terminal import emit, say, spinner
 from workers.client import Memform
 
@@ -30,6 +29,9 @@ def recall(  # noqa: PLR0913 - each is an option of the command
     mode: Annotated[Mode, typer.Option(help="Which voices may answer.")] = Mode.HYBRID,
     tier: Annotated[DetailTier, typer.Option(help="How much of each memory to show.")] = DetailTier.AUTO,
     limit: Annotated[int, typer.Option(min=1, max=100, help="Results at most.")] = 10,
+    offset: Annotated[
+        int, typer.Option(min=0, max=400, help="Results to leave out: those of earlier pages (with --deterministic).")
+    ] = 0,
     agent: Annotated[str, typer.Option(help="Agent that asks.")] = "",
     colony: Annotated[str, typer.Option(help="Colony that asks.")] = "",
     role: Annotated[str, typer.Option(help="Role whose grants apply.")] = "",
@@ -44,7 +46,7 @@ def recall(  # noqa: PLR0913 - each is an option of the command
     episodes: Annotated[Episodes, typer.Option(help="Mix in what is staged, leave it out, or ask for it only.")] = (
         Episodes.MIXED
     ),
-    as_of: Annotated[datetime | None, typer.Option(help="What was believed at this time (UTC).")] = None,
+    as_of: AsOf = None,
     direct: Annotated[
         bool, typer.Option("--direct", help="Answer in this process instead of through the queue.")
     ] = False,
@@ -60,6 +62,7 @@ def recall(  # noqa: PLR0913 - each is an option of the command
         mode=mode,
         tier=tier,
         limit=limit,
+        offset=offset,
         agent_id=agent,
         colony_id=colony,
         role=role,
@@ -68,7 +71,7 @@ def recall(  # noqa: PLR0913 - each is an option of the command
         dispatch_id=dispatch_id,
         deterministic=deterministic,
         episodes=episodes.value,
-        as_of=as_of.replace(tzinfo=as_of.tzinfo or UTC) if as_of else None,
+        as_of=as_of,
     )
     with Memform.connect(workspace) as memory, spinner("asking"):
         answer = memory.recall(question, direct=direct)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 import os
 import sys
 from typing import TYPE_CHECKING, Annotated
@@ -26,6 +27,7 @@ COMMANDS = {
     "drain": "Let the workers finish what they hold, then stop them",
     "worker": "Run one worker in the foreground",
     "beat": "Run the scheduler in the foreground",
+    "serve": "Serve health, readiness and metrics over HTTP",
     "migrate": "Bring the database schema up to date",
     "doctor": "Check everything memform needs, and say what to mend",
     "enqueue": "Send transcripts to be formed into memories",
@@ -34,16 +36,35 @@ COMMANDS = {
     "recall": "Ask what is remembered",
     "show": "Show one memory with its provenance",
     "events": "Show everything that happened to a memory",
+    "verify": "Vouch for a memory: it counts as verified and stays",
+    "reject": "Keep a memory from every reader, as wrong",
+    "pin": "Put a memory first and keep it from fading, or take the pin off",
+    "mute": "Keep a memory from every reader for now, or let it speak again",
+    "invalidate": "Strike a memory out: no machine brings it back",
+    "reinstate": "Bring a memory back, whatever ended it",
+    "edit": "Put your own words in the place of a memory",
+    "conflicts": "List, show or settle memories that cannot both hold",
     "status": "Show queues, stages, workers and the ledger",
+    "reprocess": "Let stored transcripts run again with today's rules, and see beforehand what changes",
+    "batches": "List, show, pause, resume, cancel or roll back batches of reprocessing",
+    "quarantine": "List, show, release or discard what the security scan set apart",
     "dead": "List, show, retry or discard dead letters",
+    "export": "Write the memories of a workspace as JSON lines",
+    "import": "Bring in what `export` wrote, or another memory system's memories",
+    "erase": "Take a transcript, a memory, a text or a workspace out for good, with a receipt",
+    "sweep": "Run one maintenance pass now, or see what each did last",
+    "knobs": "Turn what an operator may turn at run time, and see who did",
+    "reembed": "Move a store to another embedding model while it answers",
+    "weights": "Turn how much each signal counts in a workspace's answers",
     "audit": "Measure how much of another memory system's store is junk",
     "judge": "Ask what judging transcripts would cost",
     "eval": "Measure the gate, PACER or the judge on labelled rows",
 }
 """Every command with its short help. The module of the same name in `workers.cli` is imported only to run it."""
 
-MODULES = {"eval": "evaluate"}
-"""Commands whose name is no good name for a module."""
+VERBS = ("verify", "reject", "pin", "mute", "invalidate", "reinstate", "edit")
+MODULES = {"eval": "evaluate", "import": "imports", **dict.fromkeys(VERBS, "verb")}
+"""Commands whose name is no good name for a module, and those that share one."""
 
 
 class LazyGroup(TyperGroup):
@@ -69,6 +90,8 @@ def load(name: str) -> Command:
     """Import a command's module and return the command."""
     module = importlib.import_module(f"workers.cli.{MODULES.get(name, name)}")
     command = get_command(module.app)
+    if name in VERBS and isinstance(command, TyperGroup):
+        command = command.commands[name]
     command.name = name
     return command
 
@@ -104,6 +127,8 @@ def memform(
 def run(arguments: Sequence[str]) -> int:
     """Run one command; return 0 when it worked, 1 when it failed, 2 when it was called wrongly."""
     command = get_command(app)
+    # What libraries warn of on the way to an error is told by the error, in one line. (A worker sets its own logs up.)
+    logging.getLogger().addHandler(logging.NullHandler())
     try:
         code = command.main(args=list(arguments), prog_name="memform", standalone_mode=True)
         sys.stdout.flush()

@@ -62,6 +62,8 @@ def _judge(services: Services, workspace: str) -> dict[str, JsonValue]:
     overview = services.overview(workspace)
     return {
         "model": services.settings.judge_model,
+        "breaker": _breaker(services),
+        "enabled": services.knobs.current().judge_enabled,
         "awaiting": dict(overview.awaiting()),
         "models": [
             {
@@ -75,6 +77,15 @@ def _judge(services: Services, workspace: str) -> dict[str, JsonValue]:
             for row in overview.judging()
         ],
     }
+
+
+def _breaker(services: Services) -> str | None:
+    """Return how the workers see the configured endpoint; None where no model is configured."""
+    if not services.settings.judge_model:
+        return None
+    from workers.judging import breaker_state  # noqa: PLC0415 - who has no model need not load the judge
+
+    return breaker_state(services.shared, services.completer.endpoint, services.clock.now())
 
 
 def _queues(services: Services, moving: Mapping[Progress, datetime], now: datetime) -> dict[str, JsonValue]:
@@ -118,7 +129,9 @@ def _show_judge(judge: JsonValue) -> None:
         return
     awaiting = judge["awaiting"] if isinstance(judge["awaiting"], dict) else {}
     waiting = ", ".join(f"{count} {reason}" for reason, count in awaiting.items())
-    say(f"judge    {judge['model'] or 'no model configured'}; waiting to be judged: {waiting or 'nothing'}")
+    off = "" if judge["enabled"] else ", switched off (`memform knobs set judge_enabled true`)"
+    named = f"{judge['model']} (circuit {judge['breaker']})" if judge["model"] else "no model configured"
+    say(f"judge    {named}{off}; waiting to be judged: {waiting or 'nothing'}")
     for row in judge["models"] if isinstance(judge["models"], list) else []:
         if isinstance(row, dict):
             tokens = f"{row['prompt_tokens']} tokens sent, {row['completion_tokens']} received"

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Mapping, Sequence
+    from collections.abc import Callable, Generator, Mapping, Sequence
 
     from pydantic import JsonValue
 
@@ -57,6 +57,27 @@ def spinner(label: str) -> Generator[None]:
 
     with Console(stderr=True).status(label):
         yield
+
+
+@contextmanager
+def progress(label: str, total: int) -> Generator[Callable[[int], None]]:
+    """Show how far something is, with its rate and the time left, on a terminal only; call the value with the count."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console  # noqa: PLC0415 - rich costs 40 ms; only a terminal needs it
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415 - as above
+
+    rate = TextColumn("{task.fields[rate]}")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(label, total=total, rate="")
+
+        def at(done: int) -> None:
+            bar.update(task, completed=done)
+            bar.update(task, rate=f"{bar.tasks[0].speed or 0.0:.1f}/s")
+
+        yield at
 
 
 def say_in(style: str, text: str) -> None:

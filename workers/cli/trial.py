@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judge.docket import Phase
 from judge.story import story
 from workers.cli.terminal import clip, say
 from workers.judging import filed_of
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from judge.story import Answer
     from pipeline.domain.memory import Memory, Remembered
     from workers.wiring import Services
+
+_ASKED = {Phase.EXTRACT: "what it states, asked of", Phase.RECONCILE: "what becomes of it, asked of"}
 
 
 def judged(
@@ -37,18 +40,23 @@ def tell(memory: Memory, answers: Sequence[Answer], spent: Sequence[Mapping[str,
     if memory.model:
         say(f"  worded by {memory.model}, prompts {memory.prompt_version}")
     for answer in answers:
-        say(f"  {answer.phase.value} by {answer.model}, prompt {answer.prompt_version}, {answer.at:%Y-%m-%d %H:%M:%S}")
-        for candidate in answer.candidates:
-            say(f"    candidate “{clip(candidate, 80)}”")
-        say(f"    statement “{clip(answer.statement, 80)}”")
-        for seen in answer.neighbours:
-            say(f"    neighbour {seen.number}: {seen.memory_id} v{seen.version} “{clip(seen.text, 60)}”")
-        if answer.operation:
-            on = "".join(f" {number}" for number in answer.targets)
-            say(f"    answer {answer.operation}{on and f' on{on}'}: {answer.reason or 'no reason given'}")
-        if answer.guards:
-            say(f"    guards {', '.join(answer.guards)}")
+        _tell_answer(answer)
     for row in spent:
         tokens = f"{row['prompt_tokens']} tokens sent, {row['completion_tokens']} received"
-        calls = f"{row['calls']} calls ({row['failed']} failed)"
-        say(f"  judging {row['transcript_id']} with {row['model']}: {calls}, {tokens}, {row['latency_ms']} ms")
+        calls = f"{row['calls']} call{'s' * (row['calls'] != 1)} ({row['failed']} failed)"
+        seconds = f"{row['latency_ms'] / 1_000:.1f} s"
+        say(f"  judging {row['transcript_id']} with {row['model']}: {calls}, {tokens}, {seconds}")
+
+
+def _tell_answer(answer: Answer) -> None:
+    say(f"  {_ASKED[answer.phase]} {answer.model}, prompt {answer.prompt_version}, {answer.at:%Y-%m-%d %H:%M:%S}")
+    for candidate in answer.candidates:
+        say(f"    candidate  “{clip(candidate, 96)}”")
+    say(f"    statement  “{clip(answer.statement, 96)}”")
+    for seen in answer.neighbours:
+        say(f"    shown {seen.number}    {seen.memory_id} v{seen.version} “{clip(seen.text, 72)}”")
+    if answer.operation:
+        on = "".join(f" {number}" for number in answer.targets)
+        say(f"    answered   {answer.operation}{on and f' on{on}'}: {answer.reason or 'no reason given'}")
+    if answer.guards:
+        say(f"    checked by {', '.join(answer.guards)}")

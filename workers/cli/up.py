@@ -16,9 +16,10 @@ def up(*, as_json: AsJson = False) -> None:
     running = fleet.start(chosen, note)
     state = str(chosen.state_dir.absolute())
     if as_json:
-        emit({"state": state, "logs": str(running.logs), "running": [*running.names]})
+        emit({"state": state, "logs": str(running.logs), "address": running.address, "running": [*running.names]})
         return
     say(f"running: {', '.join(running.names)}")
     say(f"state    {state}")
     say(f"logs     {running.logs}   (memform logs)")
+    say(f"metrics  http://{running.address}/metrics")
     say("stop it with `memform down`")

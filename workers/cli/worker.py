@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from infra.doctor.finding import Severity
-from infra.doctor.host import read_packages
+from infra.doctor.examination import examine_start
 from pipeline.errors import PermanentError
-from workers import endpoint, settings, wiring
+from workers import endpoint, post, settings, wiring
 from workers.app import create_app
+from workers.diagnosis import patient
 from workers.logs import configure
 from workers.routing import Queue
 from workers.serving import serve
@@ -33,14 +33,16 @@ def worker(
         again = [sys.executable, "-P", "-c", "from workers.cli import main; main()", *sys.argv[1:]]
         os.execve(sys.executable, again, settings.environment(chosen))  # noqa: S606 - the same program, no shell
     configure(chosen.log_level)
-    owner = read_packages()
-    if owner.severity is Severity.ERROR:
-        message = f"{owner.message}: {owner.mend}"
-        raise PermanentError(message, owner.check)
-    running = wiring.Process(chosen, endpoint.locate(chosen))
+    where = endpoint.locate(chosen)
+    for finding in examine_start(patient(chosen, where)):
+        message = f"{finding.check}: {finding.message}; {finding.mend}"
+        raise PermanentError(message, finding.check)
+    names = [queue.value for queue in queues or Queue]
+    own = post.take(chosen, name or "+".join(names))
+    running = wiring.Process(chosen, where, own.folder if own else None)
     celery = create_app(chosen, running.endpoints)
     serve(celery, running)
-    names = [queue.value for queue in queues or Queue]
+    wiring.load_ahead(chosen, queues or Queue)
     celery.worker_main(
         [
             "--quiet",

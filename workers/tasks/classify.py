@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from workers import stages
+from pipeline.ports import Progress
+from workers import stages, turns
 from workers.payloads import StagePayload
 
 if TYPE_CHECKING:
@@ -17,6 +18,6 @@ if TYPE_CHECKING:
 
 
 def classify(services: Services, payload: Mapping[str, JsonValue]) -> Report:
-    """Classify the transcript the message names."""
+    """Classify the transcript whose turn it is."""
     message = StagePayload.decode(payload)
-    return stages.classify(services, message.ref)
+    return turns.take(services, message, Progress.GATED, stages.classify)

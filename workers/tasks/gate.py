@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from workers import intake, stages
+from pipeline.ports import Progress
+from workers import intake, stages, turns
 from workers.payloads import parse_gate
 
 if TYPE_CHECKING:
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 
 def gate(services: Services, payload: Mapping[str, JsonValue]) -> Report:
-    """Move the transcript from the inbox into the ledger, then gate it."""
-    message = parse_gate(payload)
-    ref = intake.receive(services, message)
-    return stages.gate(services, ref)
+    """Move a transcript from the inbox into the ledger, then gate the one whose turn it is."""
+    message = intake.receive(services, parse_gate(payload))
+    return turns.take(services, message, Progress.RECEIVED, stages.gate)

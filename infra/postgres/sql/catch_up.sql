@@ -91,16 +91,6 @@ WHERE workspace_id = %(workspace_id)s
   AND transcript_id = %(transcript_id)s
   AND run = %(run)s AND ordinal = %(ordinal)s
 
--- name: carry
--- Who else said what an episode said supports its successor as well.
-INSERT INTO links (
-    workspace_id, transcript_id, run, ordinal, memory_id, outcome, reason, source, linked_at
-)
-SELECT workspace_id, transcript_id, run, ordinal, %(successor)s, 'noop', 'carried over', source, linked_at
-FROM links
-WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s AND outcome <> 'declined'
-ON CONFLICT (workspace_id, transcript_id, run, ordinal, memory_id) DO NOTHING
-
 -- name: rest
 UPDATE transcripts AS t SET
     attempts = 0, hearing_until = NULL, hearings = hearings + 1,

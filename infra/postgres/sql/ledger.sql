@@ -3,27 +3,39 @@
 -- name: receive
 INSERT INTO transcripts (
     workspace_id, transcript_id, bulk, content_hash, body, body_bytes, reading, redactions, repairs,
-    received_at, updated_at, due_at
+    received_at, updated_at, due_at, traceparent
 ) VALUES (
     %(workspace_id)s, %(transcript_id)s, %(bulk)s, %(content_hash)s, %(body)s, %(body_bytes)s, %(reading)s,
-    %(redactions)s, %(repairs)s, %(received_at)s, %(received_at)s, %(due_at)s
+    %(redactions)s, %(repairs)s, %(received_at)s, %(received_at)s, %(due_at)s, %(traceparent)s
 )
 ON CONFLICT (workspace_id, transcript_id) DO NOTHING
 RETURNING run
 
+-- name: backlog
+-- What a workspace has on its way, counted no further than to the limit.
+SELECT count(*) AS waiting FROM (
+    SELECT FROM transcripts
+    WHERE due_at IS NOT NULL AND progress IN ('received', 'gated', 'classified') AND bulk IN (true, false)
+      AND workspace_id = %(workspace_id)s
+    LIMIT %(limit)s + 1
+) AS counted
+
 -- name: replace
--- A new run over new content. What the old run formed stays remembered; its statements stay readable. A letter that
--- the old run left open is settled with it: the next one must be able to open its own.
+-- A new run over new content. What only the old run supports leaves when the new one is done; its statements stay
+-- readable. A letter that the old run left open is settled with it: the next one must be able to open its own.
 WITH settled AS (
     UPDATE dead_letters SET settled_at = %(received_at)s, settled_as = 'discarded'
     WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s AND settled_at IS NULL
 )
 UPDATE transcripts SET
-    run = run + 1, progress = 'received', attempts = 0, lease_until = NULL, next_attempt_at = NULL,
+    run = greatest(run, latest_run) + 1, latest_run = greatest(run, latest_run) + 1,
+    former_run = CASE WHEN progress = 'done' OR former_run IS NULL THEN run ELSE former_run END,
+    progress = 'received', attempts = 0, lease_until = NULL, next_attempt_at = NULL,
     due_at = %(due_at)s, bulk = %(bulk)s, content_hash = %(content_hash)s, body = %(body)s,
     body_bytes = %(body_bytes)s, reading = %(reading)s, redactions = %(redactions)s, repairs = %(repairs)s,
     format = '', statements = NULL, versions = '{}', error = '', received_at = %(received_at)s,
-    updated_at = %(received_at)s, catch_up_at = NULL, hearing_until = NULL, hearings = 0
+    updated_at = %(received_at)s, catch_up_at = NULL, hearing_until = NULL, hearings = 0,
+    traceparent = %(traceparent)s
 WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
 
 -- name: known
@@ -117,6 +129,6 @@ WITH found AS (
     UPDATE transcripts AS t SET due_at = %(next_due_at)s
     FROM found AS f
     WHERE t.workspace_id = f.workspace_id AND t.transcript_id = f.transcript_id
-    RETURNING t.workspace_id, t.transcript_id, t.progress, t.bulk, f.due_at
+    RETURNING t.workspace_id, t.transcript_id, t.progress, t.bulk, t.traceparent, f.due_at
 )
-SELECT workspace_id, transcript_id, progress, bulk FROM rung ORDER BY due_at, workspace_id, transcript_id
+SELECT workspace_id, transcript_id, progress, bulk, traceparent FROM rung ORDER BY due_at, workspace_id, transcript_id

@@ -1,4 +1,4 @@
--- Memories by key, and the four effects on them.
+-- Memories by key, and the effects on them.
 
 -- name: lock_texts
 -- Advisory, for texts that have no row yet. In the order of the keys themselves, so that two plans that share texts
@@ -80,13 +80,21 @@ UPDATE memory_state SET
     ended_at = %(ended_at)s, ending = %(ending)s, superseded_by = %(superseded_by)s, updated_at = %(updated_at)s,
     version = %(version)s
 WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s AND version = %(version)s - 1
-RETURNING version
 
 -- name: write_event
-INSERT INTO events (workspace_id, memory_id, version, kind, actor, reason, before, after, at)
+INSERT INTO events (workspace_id, memory_id, version, kind, actor, reason, before, after, at, tags)
 VALUES (
-    %(workspace_id)s, %(memory_id)s, %(version)s, %(kind)s, %(actor)s, %(reason)s, %(before)s, %(after)s, %(at)s
+    %(workspace_id)s, %(memory_id)s, %(version)s, %(kind)s, %(actor)s, %(reason)s, %(before)s, %(after)s, %(at)s,
+    %(tags)s
 )
+
+-- name: retag
+UPDATE memories SET
+    pacer = %(pacer)s, pacer_confidence = %(pacer_confidence)s, pacer_version = %(pacer_version)s,
+    entry_type = %(entry_type)s, sub_type = %(sub_type)s, memory_type = %(memory_type)s, polarity = %(polarity)s,
+    decay_class = %(decay_class)s, domain = %(domain)s, topic = %(topic)s, domains = %(domains)s::text[],
+    tool_refs = %(tool_refs)s::text[], importance = %(importance)s
+WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s
 
 -- name: write_vectors
 -- The classify stage has embedded the text; here its vector joins the memory, under whichever model made it.
@@ -100,7 +108,19 @@ ON CONFLICT (workspace_id, model, memory_id) DO NOTHING
 INSERT INTO conflicts (workspace_id, memory_id, rival_id, winner, reason, text, opened_at)
 VALUES (%(workspace_id)s, %(memory_id)s, %(rival_id)s, %(winner)s, %(reason)s, %(text)s, %(now)s)
 ON CONFLICT (workspace_id, least(memory_id, rival_id), greatest(memory_id, rival_id)) WHERE memory_id IS NOT NULL
-DO UPDATE SET winner = excluded.winner, reason = excluded.reason WHERE excluded.winner IS NOT NULL
+DO UPDATE SET winner = excluded.winner, reason = excluded.reason, settled_at = NULL, settled_as = NULL, settled_by = '',
+    settled_why = ''
+WHERE excluded.winner IS NOT NULL OR %(reopens)s
+
+-- name: carry
+-- Who said what a memory said supports its successor as well.
+INSERT INTO links (
+    workspace_id, transcript_id, run, ordinal, memory_id, outcome, reason, source, linked_at
+)
+SELECT workspace_id, transcript_id, run, ordinal, %(successor)s, 'noop', 'carried over', source, linked_at
+FROM links
+WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s AND outcome <> 'declined'
+ON CONFLICT (workspace_id, transcript_id, run, ordinal, memory_id) DO NOTHING
 
 -- name: rivals
 -- What stands near each newcomer in words, consolidated and live: a conflict needs most words in common. A machine's text
@@ -125,17 +145,50 @@ FROM (
 CROSS JOIN LATERAL lexical_voice(
     %(workspace_id)s, newcomer.content, %(now)s, false, 'none', '', '', %(limit)s, %(max_terms)s) AS near
 
+-- name: believed
+-- The states that some memories had at an instant: what their latest events by then left them with.
+SELECT DISTINCT ON (memory_id) memory_id, after
+FROM events
+WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s) AND at <= %(at)s
+ORDER BY memory_id, version DESC
+
+-- name: journal
+-- The latest events of a workspace, narrowed ('' and NULL narrow nothing).
+SELECT memory_id, version, kind, actor, reason, before, after, at
+FROM events
+WHERE workspace_id = %(workspace_id)s
+  AND (%(kind)s = '' OR kind = %(kind)s)
+  AND (%(actor)s = '' OR actor = %(actor)s)
+  AND (%(since)s::timestamptz IS NULL OR at >= %(since)s)
+  AND (%(until)s::timestamptz IS NULL OR at < %(until)s)
+ORDER BY at DESC, id DESC
+LIMIT %(limit)s
+
 -- name: events
-SELECT version, kind, actor, reason, before, after, at
+SELECT version, kind, actor, reason, before, after, at, tags
 FROM events
 WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s
 ORDER BY version
 
 -- name: support
+-- Of a transcript that ran several times, as the last run that supports the memory has it.
 SELECT
     l.transcript_id, l.run, l.ordinal, l.outcome, l.reason, l.source, l.linked_at,
     s.turn, s.start_offset, s.end_offset, s.raw, s.text, s.surface, s.score, s.features, s.tags, s.scan, s.agent_id, s.round
 FROM links AS l
 JOIN statements AS s USING (workspace_id, transcript_id, run, ordinal)
 WHERE l.workspace_id = %(workspace_id)s AND l.memory_id = %(memory_id)s
+  AND l.run = (
+      SELECT max(newest.run) FROM links AS newest
+      JOIN transcripts AS t USING (workspace_id, transcript_id)
+      WHERE newest.workspace_id = l.workspace_id AND newest.memory_id = l.memory_id
+        AND newest.transcript_id = l.transcript_id AND newest.run <= t.run)
 ORDER BY l.linked_at, l.transcript_id, l.ordinal
+
+-- name: replaced
+-- What ended in favour of a memory, in the order it ended.
+SELECT s.memory_id, s.ending, s.ended_at, m.content
+FROM memory_state AS s
+JOIN memories AS m USING (workspace_id, memory_id)
+WHERE s.workspace_id = %(workspace_id)s AND s.superseded_by = %(memory_id)s
+ORDER BY s.ended_at, s.memory_id

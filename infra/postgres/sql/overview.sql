@@ -62,6 +62,24 @@ WHERE %(workspace_id)s = '' OR workspace_id = %(workspace_id)s
 GROUP BY model
 ORDER BY calls DESC, model
 
+-- name: judge_costs
+-- What judging has cost, by model, prompt and phase, and how its calls ended ("" for an answer); latency in milliseconds.
+SELECT
+    model,
+    prompt_version,
+    phase,
+    failure,
+    count(*) AS calls,
+    sum(prompt_tokens)::bigint AS prompt_tokens,
+    sum(completion_tokens)::bigint AS completion_tokens,
+    sum(latency_ms)::bigint AS latency_ms,
+    max(latency_ms) AS longest_ms,
+    max(called_at) AS last_called_at
+FROM judge_calls
+WHERE %(workspace_id)s = '' OR workspace_id = %(workspace_id)s
+GROUP BY model, prompt_version, phase, failure
+ORDER BY model, prompt_version, phase, failure
+
 -- name: awaiting
 SELECT s.awaits, count(*) AS statements
 FROM transcripts AS t

@@ -1,135 +1,43 @@
--- The voices of recall. Those that need operators which are not leakproof are functions (migration 0004).
+-- What recall asks. The voices are functions (migrations 0050 to 0052): their operators are not leakproof, or their plans
+-- must not be left to a guess.
 
--- name: lexical
-SELECT memory_id, value
-FROM lexical_voice(
-    %(workspace_id)s, %(text)s, %(at)s, %(as_of)s, %(episodes)s, %(pacer)s, %(domain)s, %(limit)s, %(max_terms)s)
-
--- name: trigram
-SELECT memory_id, value
-FROM trigram_voice(
-    %(workspace_id)s, %(pieces)s, %(at)s, %(as_of)s, %(episodes)s, %(pacer)s, %(domain)s, %(limit)s)
-
--- name: vectors
--- How many vectors of the model there are, as far as it matters, and whether there are any of another.
-SELECT
-    (SELECT count(*) FROM (
-        SELECT FROM memory_vectors WHERE workspace_id = %(workspace_id)s AND model = %(model)s LIMIT %(enough)s
-    ) AS bounded) AS known,
-    EXISTS (SELECT FROM memories WHERE workspace_id = %(workspace_id)s) AS any_memory
-
--- name: semantic_exact
--- By the primary key's prefix and a sort: exact, and faster than any index while the workspace is small.
-SELECT near.memory_id, 1 - near.distance AS value
+-- name: find
+-- Every voice, what became true in the stretch of time that the question names, the workspace's own weights, and the
+-- memories found, their columns in the order of the fields of `Memory` and `MemoryState`.
+SELECT f.voice, f.memory_id AS found_id, f.place, f.value, f.seed, f.fault,
+       r.memory_id, r.workspace_id, r.scope, r.text_hash, r.thread_id, r.colony_id, r.repo, r.title, r.content,
+       r.summary, r.language, r.surface, r.operator, r.entry_type, r.sub_type, r.memory_type, r.pacer,
+       r.pacer_confidence, r.polarity, r.decay_class, r.domain, r.topic, r.domains, r.tool_refs, r.importance,
+       r.gate_score, r.scan_tier, r.provenance, r.trajectory, r.merged_from, r.merge_source, r.embedding_key,
+       r.gate_version, r.pacer_version, r.prompt_version, r.model, r.valid_from, r.created_at, r.tier, r.status,
+       r.prior_alpha, r.prior_beta, r.alpha, r.beta, r.peak_alpha, r.confidence_at, r.strength,
+       r.strength_baseline, r.strength_at, r.last_reinforced_at, r.last_recalled_at, r.reinforce_count,
+       r.mention_count, r.recall_count, r.dispatch_count, r.prediction_errors, r.pinned, r.muted,
+       r.staged_reason, r.expires_at, r.valid_until, r.ended_at, r.ending, r.superseded_by, r.updated_at,
+       r.version
 FROM (
-    SELECT memory_id, embedding <=> %(vector)s AS distance
-    FROM memory_vectors
-    WHERE workspace_id = %(workspace_id)s AND model = %(model)s AND dims = %(dims)s
-    ORDER BY distance, memory_id
-    OFFSET 0
-) AS near
-WHERE answers(
-      %(workspace_id)s, near.memory_id, %(at)s, %(as_of)s, %(episodes)s, %(pacer)s, %(domain)s)
-LIMIT %(limit)s
-
--- name: scan_iteratively
--- Without it a filter that comes after the index scan leaves a workspace's share of forty rows, or none.
-SELECT set_config('hnsw.iterative_scan', 'relaxed_order', true), set_config('hnsw.ef_search', '100', true)
-
--- name: semantic_indexed
-WITH near AS MATERIALIZED (
-    SELECT memory_id, embedding::halfvec(384) <=> %(vector)s::halfvec(384) AS distance
-    FROM memory_vectors
-    WHERE workspace_id = %(workspace_id)s
-      AND model = %(model)s
-      AND dims = 384
-      AND answers(
-          %(workspace_id)s, memory_id, %(at)s, %(as_of)s, %(episodes)s, %(pacer)s, %(domain)s)
-    ORDER BY embedding::halfvec(384) <=> %(vector)s::halfvec(384)
-    LIMIT %(limit)s
-)
-SELECT memory_id, 1 - distance AS value FROM near ORDER BY distance, memory_id
-
--- name: temporal
-SELECT newest.memory_id, extract(epoch FROM newest.created_at)::double precision AS value
-FROM (
-    SELECT memory_id, created_at
-    FROM memories
-    WHERE workspace_id = %(workspace_id)s
-    ORDER BY created_at DESC, memory_id
-    OFFSET 0
-) AS newest
-WHERE answers(
-      %(workspace_id)s, newest.memory_id, %(at)s, %(as_of)s, %(episodes)s, %(pacer)s, %(domain)s)
-LIMIT %(limit)s
-
--- name: graph
--- Ways of one or two steps from the best finds: to what was said just before and after in the same transcript, to what
--- is recalled with it, to what replaced it and to what it was merged from. What no longer holds is no result, but a
--- way may lead through it. The second step counts half.
-WITH RECURSIVE ways AS (
-    SELECT seed, seed AS memory_id, 1.0::double precision AS weight, 0 AS steps
-    FROM unnest(%(seeds)s::text[]) AS seed
+    SELECT *
+    FROM find_memories(
+        %(workspace_id)s, %(text)s, %(pieces)s::text[], %(vector)s::halfvec, %(model)s, %(exact_up_to)s::integer,
+        %(at)s::timestamptz, %(as_of)s::boolean, %(episodes)s, %(pacer)s, %(domain)s, %(voices)s::text[],
+        %(limit)s::integer, %(max_terms)s::integer, %(newest)s::integer, %(max_seeds)s::integer,
+        %(rate)s::double precision, %(gamma)s::double precision
+    )
     UNION ALL
-    SELECT w.seed, next.memory_id, w.weight * next.weight / (1 + w.steps), w.steps + 1
-    FROM ways AS w
-    CROSS JOIN LATERAL (
-        SELECT beside.memory_id, 1.0::double precision AS weight
-        FROM (
-            SELECT transcript_id, run, ordinal
-            FROM links
-            WHERE memory_id = w.memory_id AND workspace_id = %(workspace_id)s
-            ORDER BY linked_at DESC
-            LIMIT 3
-        ) AS own
-        CROSS JOIN LATERAL (
-            (SELECT l.memory_id
-             FROM links AS l
-             WHERE l.workspace_id = %(workspace_id)s AND l.transcript_id = own.transcript_id AND l.run = own.run
-               AND l.ordinal > own.ordinal
-             ORDER BY l.ordinal
-             LIMIT 1)
-            UNION ALL
-            (SELECT l.memory_id
-             FROM links AS l
-             WHERE l.workspace_id = %(workspace_id)s AND l.transcript_id = own.transcript_id AND l.run = own.run
-               AND l.ordinal < own.ordinal
-             ORDER BY l.ordinal DESC
-             LIMIT 1)
-        ) AS beside
-        UNION ALL
-        (SELECT CASE WHEN one = w.memory_id THEN other ELSE one END,
-                1 - exp(-%(rate)s * weight * power(%(gamma)s, greatest(extract(epoch FROM %(at)s - lifted_at), 0) / 86400))
-         FROM pairs
-         WHERE workspace_id = %(workspace_id)s AND (one = w.memory_id OR other = w.memory_id)
-         ORDER BY weight DESC
-         LIMIT 3)
-        UNION ALL
-        SELECT superseded_by, 1
-        FROM memory_state
-        WHERE workspace_id = %(workspace_id)s AND memory_id = w.memory_id AND superseded_by IS NOT NULL
-        UNION ALL
-        SELECT unnest(merged_from), 1
-        FROM memories
-        WHERE workspace_id = %(workspace_id)s AND memory_id = w.memory_id
-    ) AS next
-    WHERE w.steps < 2
-)
-SELECT e.seed, e.memory_id, e.weight
-FROM (
-    SELECT seed, memory_id, max(weight) AS weight
-    FROM ways
-    WHERE memory_id <> seed
-    GROUP BY seed, memory_id
-    ORDER BY weight DESC, memory_id, seed
+    SELECT 'within', memory_id, place, NULL, NULL, NULL
+    FROM period_voice(
+        %(workspace_id)s, %(since)s::timestamptz, %(until)s::timestamptz, %(at)s::timestamptz, %(as_of)s::boolean,
+        %(episodes)s, %(pacer)s, %(domain)s, %(limit)s::integer)
+    WHERE %(since)s::timestamptz IS NOT NULL
+    UNION ALL
+    (SELECT 'weights', NULL, NULL, NULL, NULL, weights::text
+     FROM weight_turns
+     WHERE workspace_id = %(workspace_id)s
+     ORDER BY id DESC
+     LIMIT 1)
+) AS f
+LEFT JOIN LATERAL (
+    SELECT * FROM remembered AS m
+    WHERE f.voice IN ('memory', 'within') AND m.workspace_id = %(workspace_id)s AND m.memory_id = f.memory_id
     OFFSET 0
-) AS e
-WHERE answers(
-      %(workspace_id)s, e.memory_id, %(at)s, %(as_of)s, %(episodes)s, %(pacer)s, %(domain)s)
-LIMIT %(limit)s
-
--- name: cosines
--- Of what other voices found, where a vector of the same model is known.
-SELECT memory_id, 1 - (embedding <=> %(vector)s) AS value
-FROM memory_vectors
-WHERE workspace_id = %(workspace_id)s AND model = %(model)s AND dims = %(dims)s AND memory_id = ANY (%(ids)s)
+) AS r ON true

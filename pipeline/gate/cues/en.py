@@ -168,7 +168,8 @@ ENGLISH: Final = Language(
             | there is nothing about | i'm unable to | i am unable to | no personal information
             | the conversation does not | the transcript does not | this session contains no
             | no relevant facts | contains no facts | contains no information | no information to store
-            | being continued from | ran out of context | conversation is summarized | compaction""",
+            | being continued from | ran out of context | conversation is summarized | context compaction
+            | conversation compaction | before compaction | auto-compact""",
         Cue.SELF: "i | i'm | i've | i'll | my | me | we | we've | we're | our | us | i'd",
         Cue.DEICTIC: """this | it | it's | these | those | that | they | he | she | here | there | such | then
             | them | his | her | its | their | and | but | or | so | also | which | both | same | otherwise

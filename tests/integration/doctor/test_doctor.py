@@ -7,6 +7,7 @@ from __future__ import annotations
 import socket
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 from typing import TYPE_CHECKING, LiteralString
 
 import psycopg
@@ -16,7 +17,7 @@ from infra.clock import SystemClock
 from infra.doctor import broker, database
 from infra.doctor.examination import Patient, examine
 from infra.doctor.finding import Severity
-from infra.doctor.host import judge_endpoint
+from infra.doctor.model import judge_endpoint
 from infra.embeddings.local import DIMENSIONS, MODEL, LocalEmbedder
 from infra.postgres.migrate import migrate
 from infra.redis.connection import connect
@@ -71,6 +72,10 @@ def patient(servers: Servers, database_url: str) -> Patient:
         judge_url="",
         visibility_timeout=timedelta(seconds=600),
         longest_job=timedelta(seconds=180),
+        judge_key="",
+        state_dir=Path(__file__).parent,
+        otlp_endpoint="",
+        children=0,
     )
 
 
@@ -103,7 +108,7 @@ def test_the_embedded_servers_are_healthy_and_every_check_is_named_once(servers:
     migrate(empty_url)
     findings = examine(patient(servers, empty_url), SystemClock())
     assert ills(findings) == []
-    assert len({finding.check for finding in findings}) == len(findings) == 18
+    assert len({finding.check for finding in findings}) == len(findings) == 28
 
 
 def test_servers_that_are_not_there_are_findings_without_a_password(servers: Servers) -> None:

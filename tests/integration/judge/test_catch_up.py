@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from pipeline.domain.sweep import Pass
 from tests.fakes.courtroom import (
     LIMIT,
     NEW,
@@ -92,6 +93,26 @@ def test_without_a_model_catch_up_does_nothing_and_a_dry_run_only_counts(judging
     assert balance(judging, "waiting", "t-1") == {"statements": 1, "added": 1}
 
 
+def test_a_judge_switched_off_stages_and_is_caught_up_when_it_is_on_again(
+    judging: Services, model: ModelServer
+) -> None:
+    expected = ordinary(judging, "always on")
+    now, on, off = judging.clock.now(), True, False
+    try:
+        judging.knobs.turn("judge_enabled", off, "lena", "the model is being replaced", now)
+        asked = len(model.requests)
+        run(judging, "switched off", range(len(RUN)))
+        assert catch_up(judging) == []
+        assert hearings.hear(judging, ref("switched off", "t-1")).verdict == "skipped"
+        assert len(model.requests) == asked
+        staged = remembered(judging, "switched off")["live"]
+        assert {row[3] for row in staged if row[0] != POLICY} == {"no_model"}
+    finally:
+        judging.knobs.turn("judge_enabled", on, "lena", "it is back", now)
+    catch_up(judging)
+    assert remembered(judging, "switched off") == expected
+
+
 def test_what_policy_staged_is_left_alone(judging: Services, without: Services, model: ModelServer) -> None:
     form(without, "policy", RUN[4], 1)
     before = remembered(judging, "policy")
@@ -123,7 +144,7 @@ def test_what_waits_for_a_model_never_expires_unjudged(judging: Services, model:
     model.script = in_turn(Http(401))
     form(judging, "patient", Told("t-1", (OLD,)), 1)
     late = judging.clock.now() + timedelta(days=400)
-    judging.sweeps.expire(late)
+    judging.sweeps.expire(Pass(late))
     assert [row[:2] for row in remembered(judging, "patient")["live"]] == [(OLD, "episode")]
     model.script = knows
     catch_up(judging)

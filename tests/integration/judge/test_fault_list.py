@@ -90,4 +90,4 @@ def test_a_fault_costs_time_and_nothing_else(suffering: Services, model: ModelSe
         assert remembered(suffering, place) == expected
     for number in range(EACH):
         balance(suffering, place, f"t-{number}")
-    assert suffering.dead_letters.list(place, 10) == []
+    assert suffering.dead_letters.list(place, limit=10) == []

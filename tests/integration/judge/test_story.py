@@ -37,20 +37,25 @@ def told(judging: Services) -> Services:
 
 def test_a_superseding_memory_tells_its_whole_story(told: Services, capsys: pytest.CaptureFixture[str]) -> None:
     remembered, chronicle = history.find(told, "story", named(told, NEW))
-    history.tell(remembered, chronicle, events=True)
+    history.tell(remembered, chronicle)
     shown = capsys.readouterr().out
     for expected in (
         "t-2, turn 0, characters 0 to",
         "worded by scripted-1, prompts extract-1+reconcile-1",
-        f"candidate “{NEW}”",
+        f"superseded {named(told, OLD)} “{OLD}”",
+        f"candidate  “{NEW}”",
         f"v1 “{OLD}”",
-        "answer UPDATE supersede on",
+        "answered   UPDATE supersede on",
         "no_sign_of_replacement",
         "updated: gold",
         "created by formation",
         "judging t-2 with scripted-1: 2 calls (0 failed), 200 tokens sent, 40 received",
     ):
         assert expected in shown, shown
+    history.tell(*history.find(told, "story", named(told, OLD)))
+    ended = capsys.readouterr().out
+    assert f"by {named(told, NEW)}\n" in ended
+    assert f"superseded_by none → {named(told, NEW)}" in ended, "an id is told whole"
     described = json.dumps(history.described(remembered, chronicle))
     assert '"operation": "UPDATE supersede"' in described
     assert named(told, OLD) in described
@@ -67,11 +72,29 @@ def test_a_reworded_memory_names_the_candidate_it_was_made_of(told: Services) ->
 def test_status_says_what_judging_cost_and_what_waits(told: Services, without: Services) -> None:
     form(without, "story", Told("t-3", (LIMIT.replace("gateway", "depot"),)), 10)
     judge: Any = glance(told, "story")["judge"]
-    assert (judge["model"], judge["awaiting"]) == ("scripted-1", {"no_model": 1})
+    assert (judge["model"], judge["breaker"], judge["awaiting"]) == ("scripted-1", "closed", {"no_model": 1})
     (cost,) = judge["models"]
     assert (cost["transcripts"], cost["calls"], cost["failed"]) == (2, 3, 0)
     assert cost["prompt_tokens"] + cost["completion_tokens"] == 120 * cost["calls"]
-    assert glance(without, "elsewhere")["judge"] == {"model": "", "awaiting": {}, "models": []}
+    assert glance(without, "elsewhere")["judge"] == {
+        "model": "",
+        "breaker": None,
+        "enabled": True,
+        "awaiting": {},
+        "models": [],
+    }
+
+
+def test_costs_are_told_by_model_prompt_phase_and_failure(told: Services) -> None:
+    rows = told.overview("story").judge_costs()
+    assert [(row["model"], row["phase"], row["failure"], row["calls"]) for row in rows] == [
+        ("scripted-1", "extract", "", 2),
+        ("scripted-1", "reconcile", "", 1),
+    ]
+    assert sum(row["prompt_tokens"] + row["completion_tokens"] for row in rows) == 120 * 3
+    assert all(row["longest_ms"] <= row["latency_ms"] for row in rows)
+    assert told.overview("elsewhere").judge_costs() == []
+    assert len(told.overview().judge_costs()) >= 2, "maintenance sees every workspace"
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 import pytest
 
+from infra.postgres.database import Database
+from tests.invariants import check
 from workers import fleet, wiring
 from workers.cli import root
 from workers.client import Memform
+from workers.endpoint import locate
 from workers.settings import Settings
 
 if TYPE_CHECKING:
@@ -62,6 +65,22 @@ def running(chosen: Settings) -> Iterator[Settings]:
         yield chosen
     finally:
         fleet.discard(chosen)
+
+
+@pytest.fixture(scope="session")
+def fleet_database(running: Settings) -> Iterator[Database]:
+    """The fleet's own database, beside the services that a test opens and closes."""
+    with Database(locate(running).database_url, size=1) as opened:
+        yield opened
+
+
+@pytest.fixture(autouse=True)
+def _invariants(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test leaves with the fleet holds every invariant, whatever is still on its way."""
+    database: Database | None = request.getfixturevalue("fleet_database") if "running" in request.fixturenames else None
+    yield
+    if database is not None:
+        check(database)
 
 
 class Console:

@@ -29,6 +29,9 @@ NEEDS_SERVERS = [
     ("show", "mem-1"),
     ("events", "mem-1"),
     ("dead", "list"),
+    ("knobs", "list"),
+    ("weights", "list"),
+    ("reembed",),
     ("drain",),
     ("migrate",),
 ]
@@ -55,10 +58,23 @@ def test_a_wrong_call_ends_with_two(offline: Console, arguments: tuple[str, ...]
 @pytest.mark.parametrize("arguments", NEEDS_SERVERS, ids=lambda arguments: arguments[0])
 def test_without_servers_one_line_says_what_to_do(offline: Console, arguments: tuple[str, ...]) -> None:
     ran = offline(*arguments)
-    assert ran.code == 2
+    assert ran.code == 1
     assert ran.out == ""
     assert ran.err.count("\n") == 1
     assert "memform up" in ran.err
+
+
+@pytest.mark.parametrize("name", ["DATABASE", "REDIS"])
+def test_what_cannot_be_a_url_is_named_and_not_repeated(
+    offline: Console, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("MEMFORM_DATABASE_URL", "postgresql://127.0.0.1:1/none")
+    monkeypatch.setenv("MEMFORM_REDIS_URL", "redis://127.0.0.1:1")
+    monkeypatch.setenv(f"MEMFORM_{name}_URL", "host=secret")
+    ran = offline("status")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert f"MEMFORM_{name}_URL is no " in ran.err
+    assert "secret" not in ran.err
 
 
 def test_explain_answers_one_object_a_statement_and_a_summary(offline: Console) -> None:

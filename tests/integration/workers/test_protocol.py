@@ -15,7 +15,7 @@ from pipeline.domain.recall import RecallAnswer
 from tests.fakes.alone import alone
 from workers import patience
 from workers.client import Memform
-from workers.payloads import RecallPayload, SweepPayload, parse_gate
+from workers.payloads import FeedbackPayload, OutcomePayload, RecallPayload, SweepPayload, parse_gate
 from workers.routing import STAGE_OF, Queue, TaskName
 from workers.sweeps import SWEEPS
 
@@ -65,10 +65,12 @@ def inline(workspace: str, name: str, **more: object) -> dict[str, Any]:
 
 
 def test_the_examples_of_the_page_are_messages_a_worker_reads() -> None:
-    claim_check, transcript, question, sweep = examples()
+    claim_check, transcript, question, outcome, feedback, sweep = examples()
     assert parse_gate(claim_check).transcript_id == "session-41"
     assert parse_gate(transcript).workspace_id == "team"
     assert RecallPayload.decode(question).query.dispatch_id
+    assert OutcomePayload.decode(outcome).outcome.counted_by == "task-17"
+    assert FeedbackPayload.decode(feedback).feedback.reader == "agent=scout"
     assert SweepPayload.decode(sweep).sweep in SWEEPS
 
 

@@ -9,8 +9,19 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from infra.doctor import host
 from infra.doctor.finding import Severity
-from infra.doctor.host import PACKAGES, clock_skew, embedding, judge_endpoint, package_owners, read_packages, redelivery
+from infra.doctor.host import (
+    PACKAGES,
+    clock_skew,
+    disk,
+    embedding,
+    package_owners,
+    read_packages,
+    redelivery,
+    tracing,
+)
+from infra.doctor.model import judge_endpoint
 from pipeline.errors import InvalidInputError, TransientError
 
 if TYPE_CHECKING:
@@ -117,3 +128,24 @@ def test_without_a_model_it_says_what_happens_to_survivors() -> None:
     finding = judge_endpoint("", "")
     assert finding.severity is Severity.INFO
     assert finding.message == "no model configured: every survivor is staged as an episode"
+
+
+def test_a_model_without_an_address_is_an_error_that_says_what_to_set() -> None:
+    finding = judge_endpoint("a-model", "")
+    assert finding.severity is Severity.ERROR
+    assert "MEMFORM_JUDGE_BASE_URL" in finding.mend
+
+
+def test_a_disk_is_judged_by_what_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = tmp_path / "not" / "yet"
+    assert disk(there).severity is Severity.INFO
+    assert str(tmp_path) in disk(there).message
+    monkeypatch.setattr(host, "SCARCE_DISK_BYTES", 2**62)
+    assert (disk(there).severity, bool(disk(there).mend)) == (Severity.WARNING, True)
+    monkeypatch.setattr(host, "FULL_DISK_BYTES", 2**62)
+    assert disk(there).severity is Severity.ERROR
+
+
+def test_traces_that_are_asked_for_can_be_made() -> None:
+    assert tracing("").severity is Severity.INFO
+    assert tracing("http://collector.example:4318").message == "traces go to collector.example"

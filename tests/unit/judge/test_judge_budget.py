@@ -72,11 +72,14 @@ def failed(circuit: breaker.Circuit, times: int, asked: timedelta | None = None)
 def test_a_closed_circuit_admits_and_two_outages_leave_it_closed() -> None:
     circuit = failed(breaker.CLOSED, breaker.THRESHOLD - 1)
     assert breaker.admit(circuit, NOW) is circuit
+    assert breaker.state_of(circuit, NOW) == "closed"
 
 
 def test_three_outages_in_a_row_open_it_for_half_a_minute() -> None:
     circuit = failed(breaker.CLOSED, breaker.THRESHOLD)
     assert breaker.admit(circuit, NOW + 29 * SECOND) is None
+    assert breaker.state_of(circuit, NOW + 29 * SECOND) == "open"
+    assert breaker.state_of(circuit, NOW + 30 * SECOND) == "half_open"
     assert breaker.admit(circuit, NOW + 30 * SECOND) is not None
 
 

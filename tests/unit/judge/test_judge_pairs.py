@@ -65,10 +65,10 @@ def test_a_model_that_always_supersedes_overwrites_almost_nothing_that_is_new_or
 
 
 def test_a_model_that_always_says_known_loses_few_of_the_rest() -> None:
-    """By words alone 9 %; the vectors of the default model rule out the unrelated and bring it under 5 %."""
+    """By words alone 7 %; the vectors of the default model rule out the unrelated and bring it under 3 %."""
     mine = [pair for pair in pairs() if pair.gold.op in {"add", "supersede", "conflict"}]
     lost = [pair.id for pair in mine if guarded(pair, "noop", (1,)).ruled is Ruled.NOOP]
-    assert len(lost) <= 0.10 * len(mine), lost
+    assert len(lost) <= 0.08 * len(mine), lost
 
 
 def test_code_alone_overwrites_nothing_wrongly() -> None:

@@ -32,7 +32,9 @@ def test_the_table_behind_mem0_holds_its_text_in_the_payload() -> None:
 
 def test_zep_has_facts_and_summaries() -> None:
     assert exported("zep.json") == Export(
-        "zep", ("The data team owns the warehouse.", "The warehouse is rebuilt every Sunday night.")
+        "zep",
+        ("The data team owns the warehouse.", "The warehouse is rebuilt every Sunday night."),
+        times=("2026-01-01", ""),
     )
 
 

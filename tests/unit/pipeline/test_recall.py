@@ -295,3 +295,26 @@ def test_the_order_in_which_a_find_is_written_changes_nothing(order: list[int], 
     assert len(expected) == min(limit, 8)
     tiers = [r.remembered.state.tier for r in expected]
     assert tiers.count(Tier.EPISODE) <= max(2, limit - 5)
+
+
+def test_pages_of_a_question_fit_together() -> None:
+    known = [plain(f"m{n:02}", f"Freeze number {n} of {'abcdefghijklmnopqrstuvwxyz'[n]}{n * 7}.") for n in range(25)]
+    found = find(*known, cosines=tuple(0.9 - n / 100 for n in range(25)))
+    whole = names(answer(ask(limit=25, deterministic=True), found))
+    pages = [names(answer(ask(limit=10, offset=start, deterministic=True), found)) for start in (0, 10, 20, 30)]
+    assert [name for page in pages for name in page] == whole
+    assert [len(page) for page in pages] == [10, 10, 5, 0]
+    drawn = [names(answer(ask(limit=10, offset=start, seed=7), found, seed=7)) for start in (0, 10, 20)]
+    assert len({name for page in drawn for name in page}) == 25
+
+
+@pytest.mark.parametrize("odd", [{"limit": n} for n in (-1, 0, True, 101, 1_000_000, 2.5, "10")])
+def test_an_odd_limit_is_refused_by_name(odd: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError, match="limit"):
+        ask(**odd)
+
+
+@pytest.mark.parametrize("odd", [{"offset": n} for n in (-1, True, 401)])
+def test_an_odd_offset_is_refused_by_name(odd: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError, match="offset"):
+        ask(**odd)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, cast
 
 import pytest
-from celery.exceptions import SoftTimeLimitExceeded
+from celery.exceptions import Reject, SoftTimeLimitExceeded
 from structlog.testing import capture_logs
 
 from pipeline.domain.parcel import TranscriptRef
@@ -17,12 +17,14 @@ from pipeline.policy import CONFLICT_RETRIES
 from pipeline.ports import Claim, Progress
 from workers.outcomes import Moved, Report, advance, bind, branch
 from workers.routing import TaskName
+from workers.tracing import UNTRACED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pydantic import JsonValue
 
+    from workers.tracing import Untraced
     from workers.wiring import Process, Services
 
 REF = TranscriptRef(WorkspaceId("w"), TranscriptId("t"))
@@ -72,6 +74,18 @@ class Diary:
     @property
     def clock(self) -> Diary:
         return self
+
+    @property
+    def meter(self) -> Diary:
+        return self
+
+    @property
+    def tracing(self) -> Untraced:
+        return UNTRACED
+
+    def task(self, task: str, verdict: str, seconds: float) -> None:
+        assert seconds >= 0
+        self.entries.append(f"measure {task} {verdict}")
 
 
 def test_the_next_message_is_sent_only_after_the_commit() -> None:
@@ -157,7 +171,7 @@ def test_running_out_of_time_counts_as_transient() -> None:
         (DeferredError("", timedelta()), "deferred"),
         (ConflictError(), "conflict"),
         (PermanentError("", "x"), "permanent"),
-        (InvalidInputError(""), "bug"),
+        (InvalidInputError(""), "permanent"),
         (ValueError(), "bug"),
     ],
 )
@@ -165,7 +179,7 @@ def test_each_error_has_its_branch(error: Exception, name: str) -> None:
     assert branch(error) == name
 
 
-def run(report: Report | Exception) -> tuple[JsonValue, list[Mapping[str, object]]]:
+def run(report: Report | Exception, *, given_back: bool = False) -> tuple[JsonValue, list[Mapping[str, object]]]:
     """Call a task whose body reports or raises; return its answer and its log lines."""
 
     def body(services: Services, payload: Mapping[str, JsonValue]) -> Report:
@@ -176,7 +190,9 @@ def run(report: Report | Exception) -> tuple[JsonValue, list[Mapping[str, object
 
     diary = Diary()
     with capture_logs() as lines:
-        answer = bind(TaskName.RECALL, body, cast("Process", Running(diary)))({"v": 1})
+        answer = bind(TaskName.RECALL, body, cast("Process", Running(diary)), given_back=given_back)({"v": 1})
+    (measured,) = diary.entries
+    assert measured.startswith("measure memform.recall ")
     return answer, cast("list[Mapping[str, object]]", lines)
 
 
@@ -206,3 +222,11 @@ def test_a_bug_is_loud_and_shows_no_text() -> None:
     assert "sentence" not in str(answer)
     assert (line["event"], line["log_level"], line["reason"]) == ("bug", "error", "")
     assert isinstance(line["exc_info"], ValueError)
+
+
+def test_the_only_copy_of_a_message_goes_back_to_its_queue_while_a_store_is_away() -> None:
+    with pytest.raises(Reject) as refused:
+        run(TransientError("the database is away"), given_back=True)
+    assert refused.value.requeue
+    answer, _ = run(PermanentError("no such memory", "x"), given_back=True)
+    assert answer == {"error": "no such memory"}

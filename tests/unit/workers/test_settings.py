@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pydantic import ValidationError
+from pydantic import SecretStr, ValidationError
 
 from pipeline.policy import STAGE_LEASE
 from workers import settings
+from workers.judging import configured_model
 from workers.settings import Settings
 
 if TYPE_CHECKING:
@@ -52,3 +53,19 @@ def test_a_worker_gets_the_settings_and_one_thread(monkeypatch: pytest.MonkeyPat
 def test_a_time_limit_of_nothing_is_refused() -> None:
     with pytest.raises(ValidationError, match="task_time_limit_seconds"):
         Settings(task_time_limit_seconds=0)
+
+
+def test_a_key_is_handed_on_and_never_shown(tmp_path: Path) -> None:
+    chosen = Settings(state_dir=tmp_path, judge_api_key=SecretStr("key-of-the-endpoint"))
+    assert settings.environment(chosen)["MEMFORM_JUDGE_API_KEY"] == "key-of-the-endpoint"
+    shown = (repr(chosen), str(chosen), chosen.model_dump_json(), repr(chosen.model_dump()), repr(configured(chosen)))
+    assert not any("key-of-the-endpoint" in text for text in shown)
+
+
+def configured(chosen: Settings) -> object:
+    """Return what the judge is given of the settings."""
+    return configured_model(chosen).__dict__
+
+
+def test_no_key_is_no_variable(tmp_path: Path) -> None:
+    assert "MEMFORM_JUDGE_API_KEY" not in settings.environment(Settings(state_dir=tmp_path))

@@ -19,6 +19,7 @@ from pipeline.domain.plan import (
     Link,
     OpenConflict,
     Plan,
+    Precede,
     Replace,
     Restate,
     Transition,
@@ -26,9 +27,10 @@ from pipeline.domain.plan import (
 from pipeline.domain.statement import Outcome
 from pipeline.domain.surface import Surface
 from pipeline.errors import ConflictError
+from pipeline.knobs import Knobs
 from pipeline.lifecycle.arrival import arrive, outcomes
 from pipeline.lifecycle.birth import Wording, formed
-from pipeline.lifecycle.delivery import delivered, impulse_source
+from pipeline.lifecycle.delivery import Count, delivered, impulse_source
 from pipeline.lifecycle.evidence import restated
 from pipeline.lifecycle.expiry import expire, is_due
 from pipeline.lifecycle.graduation import Use, can_still_graduate, graduate, rebased
@@ -40,11 +42,7 @@ from tests.builders import DAY, NOON, candidate, origin
 
 if TYPE_CHECKING:
     from pipeline.domain.memory import MemoryState, Remembered
-    from pipeline.domain.plan import (
-        Change,
-        Effect,
-        Stage,
-    )
+    from pipeline.domain.plan import Change, Effect, Stage
 
 PORT = "Postgres 16 runs on port 5433."
 OTHER = "Postgres 16 runs on port 5434."
@@ -161,8 +159,8 @@ def test_an_archived_memory_wakes_as_it_was_and_no_weaker_than_new() -> None:
 
 
 def test_the_latest_of_several_sleepers_wakes() -> None:
-    old = standing(ended_at=NOON, ending=Ending.EXPIRED)
-    new = standing(ended_at=LATER, ending=Ending.EXPIRED, updated_at=LATER)
+    old = standing(expires_at=NOON, ended_at=NOON, ending=Ending.EXPIRED)
+    new = standing(expires_at=LATER, ended_at=LATER, ending=Ending.EXPIRED, updated_at=LATER)
     renamed = replace(new.remembered, memory=replace(new.remembered.memory, memory_id=MemoryId("mem-2")))
     renamed = replace(renamed, state=replace(renamed.state, memory_id=MemoryId("mem-2")))
     (step,) = steps(run(staging(), on=(old, replace(new, remembered=renamed))))
@@ -399,10 +397,11 @@ def test_an_expired_memory_is_archived_not_deleted() -> None:
 
 
 def test_a_delivery_counts_and_lifts_once_a_day() -> None:
-    state = standing().remembered.state
-    lifted = delivered(state, "d-1", LATER, independent=1, lifts=True).after
+    known = standing()
+    lifted = delivered(known, "d-1", LATER, Count(1, lifts=True)).after
     assert lifted.strength == pytest.approx(0.37 + 0.15 * 0.63)
-    again = delivered(lifted, "d-2", NOON, independent=1, lifts=False).after
+    grown = replace(known, remembered=replace(known.remembered, state=lifted))
+    again = delivered(grown, "d-2", NOON, Count(1, lifts=False)).after
     assert (again.strength, again.recall_count, again.dispatch_count) == (lifted.strength, 2, 1)
     assert again.last_recalled_at == LATER
     assert again.updated_at == LATER
@@ -411,16 +410,80 @@ def test_a_delivery_counts_and_lifts_once_a_day() -> None:
 
 @given(st.floats(0.1, 1.0), st.floats(0.1, 1.0), st.integers(0, 400))
 def test_a_restatement_raises_and_stays_in_range(strength: float, weight: float, days: int) -> None:
-    known = standing().remembered
-    known = replace(known, state=state_of(known, strength=strength))
+    known = standing(strength=strength, strength_baseline=strength)
     after = restated(known, weight, NOON + days * DAY)
     assert strength <= after.strength <= 1.0
-    assert after.mean >= known.state.mean
+    assert after.mean >= known.remembered.state.mean
     assert after.strength_baseline == after.strength
 
 
 def test_a_restatement_that_arrives_late_turns_no_clock_back() -> None:
-    known = standing(last_reinforced_at=LATER, confidence_at=LATER).remembered
+    known = standing(last_reinforced_at=LATER, confidence_at=LATER)
     after = restated(known, 0.7, NOON)
     assert (after.confidence_at, after.last_reinforced_at) == (LATER, LATER)
-    assert after.alpha == pytest.approx(known.state.alpha + 0.7)
+    assert after.alpha == pytest.approx(known.remembered.state.alpha + 0.7)
+
+
+def test_a_use_after_idle_time_adds_to_what_is_left_of_the_strength() -> None:
+    known = consolidated(strength=1.0, strength_baseline=1.0)
+    idle = NOON + 31 * DAY
+    decaying = Knobs(decay_enabled=True, decaying_since=NOON)
+    after = delivered(known, "d-1", idle, Count(1, lifts=True), decaying).after
+    assert after.strength == after.strength_baseline == pytest.approx(0.55 + 0.15 * 0.45)
+    assert restated(known, 1.0, idle, decaying).strength == pytest.approx(0.55 + 0.3 * 0.45)
+    off = replace(decaying, reinforce_enabled=False)
+    used = delivered(known, "d-1", idle, Count(1, lifts=True), off).after
+    assert (used.strength, used.strength_at) == (pytest.approx(0.55), idle), "a use ends idle time, lifted or not"
+    held = arrive(Plan((adding(),), idle, "test"), [known], replace(off, decay_enabled=False, decaying_since=None))
+    (step,) = steps(held)
+    assert (step.kind, step.after.strength) == (EventKind.REINFORCED, 1.0)
+
+
+def test_what_an_operator_rejected_and_says_again_is_vouched_for_again() -> None:
+    said = operators()
+    rejected = replace(said.arrival, state=replace(said.arrival.state, status=Status.REJECTED))
+    effects = run(operators(), on=(Standing(rejected, frozenset(["transcript:t-0"])),))
+    (step,) = steps(effects)
+    assert (step.kind, step.after.status) == (EventKind.STATUS_CHANGED, Status.VERIFIED)
+    assert outcomes(effects) == {0: (Outcome.UPDATED, "vouched for again")}
+
+
+def late(text: str = PORT) -> tuple[Precede, Standing]:
+    """Return a text that tells of an earlier time, and what replaced it before it came."""
+    successor = consolidated(OTHER)
+    name = successor.remembered.memory.memory_id
+    return Precede((0,), adding(text).arrival, name, NOON, "conflict of value"), successor
+
+
+def test_what_came_late_is_stored_as_if_it_had_come_in_time() -> None:
+    change, successor = late()
+    insert, link, dispute = run(change, on=(successor,))
+    assert isinstance(insert, Insert)
+    state = insert.arrival.state
+    name = successor.remembered.memory.memory_id
+    assert (state.ending, state.superseded_by, state.valid_until, state.ended_at) == (
+        Ending.SUPERSEDED,
+        name,
+        NOON,
+        LATER,
+    )
+    assert link == Link((0,), insert.arrival.memory.memory_id, Outcome.ADDED, "held until 2026-03-02")
+    assert dispute == Dispute(insert.arrival.memory.memory_id, name, name, "conflict of value")
+
+
+def test_what_came_late_and_is_known_adds_nothing_but_its_source() -> None:
+    change, successor = late()
+    over = consolidated(ending=Ending.SUPERSEDED, ended_at=NOON, superseded_by=successor.remembered.memory.memory_id)
+    assert run(change, on=(successor, over)) == (
+        Link((0,), over.remembered.memory.memory_id, Outcome.NOOP, "known, and over"),
+    )
+    (step,) = steps(run(change, on=(successor, consolidated())))
+    assert step.kind is EventKind.REINFORCED
+    tomb = consolidated(ending=Ending.INVALIDATED, ended_at=NOON)
+    assert outcomes(run(change, on=(successor, tomb))) == {0: (Outcome.DECLINED, "tombstoned")}
+
+
+def test_what_came_late_needs_its_successor_to_be_there() -> None:
+    change, _ = late()
+    with pytest.raises(ConflictError, match="has moved"):
+        run(change)

@@ -97,6 +97,14 @@ def test_a_repository_is_a_scope_of_its_own(repo: str, scope: str) -> None:
     assert scope_of(repo) == scope
 
 
+def test_no_two_repositories_share_a_scope() -> None:
+    alike = ("acme/my-api", "acme-my/api", "acme-my-api", "acme/my.api", "acme/my/api", "acme my api", "倉庫", "倉")
+    long = [f"organisation-with-a-long-name/service-{letter}" for letter in "ab"]
+    scopes = [scope_of(repo) for repo in (*alike, *long)]
+    assert len(set(scopes)) == len(scopes)
+    assert all(scope.startswith("repo:") and scope != "repo:" for scope in scopes)
+
+
 def test_an_id_names_colony_kind_and_text_and_the_period_of_its_life() -> None:
     known = episode([candidate(PORT)], origin(colony="Red Ants/7"), NOON, StagedReason.POLICY)
     name = known.memory.memory_id

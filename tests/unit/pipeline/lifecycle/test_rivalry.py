@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pipeline.domain.memory import EventKind, StagedReason
-from pipeline.domain.plan import Add, Decline, OpenConflict, Plan, Replace
+from pipeline.domain.plan import Add, Decline, OpenConflict, Plan, Precede, Replace
 from pipeline.domain.surface import Surface
 from pipeline.lifecycle.birth import Wording, formed
 from pipeline.lifecycle.operator import consolidate
@@ -86,8 +86,18 @@ def test_an_operator_who_corrects_himself_an_hour_later_is_taken_at_his_word() -
     assert isinstance(meet(operator(NEW, NOON + DAY / 24), operator(OLD)), Replace)
 
 
+def test_what_tells_of_an_earlier_time_is_placed_before_the_first_that_replaced_it() -> None:
+    first, second = machine(NEW, NOON + 9 * DAY), machine("The pool holds 16 sessions.", NOON + 30 * DAY)
+    for late in (machine(OLD), episode(OLD)):
+        change = meet(late, second, first)
+        assert isinstance(change, Precede)
+        assert (change.successor, change.until) == (first.arrival.memory.memory_id, NOON + 9 * DAY)
+    assert isinstance(meet(machine(OLD), operator(NEW, NOON + 9 * DAY)), Precede)
+    assert isinstance(meet(operator(OLD), machine(NEW, NOON + 9 * DAY)), OpenConflict)
+
+
 def test_an_operators_older_words_that_arrive_late_do_not_win() -> None:
-    assert isinstance(meet(operator(OLD), operator(NEW, NOON + DAY / 24)), Decline)
+    assert isinstance(meet(operator(OLD), operator(NEW, NOON + DAY / 24)), Precede)
     assert isinstance(meet(operator(OLD), operator(NEW)), OpenConflict)
 
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from pipeline.domain.memory import MemoryId, Remembered, Status
 from pipeline.domain.recall import Voice
 from pipeline.domain.statement import PacerClass
-from pipeline.policy import FRESHNESS, INTENT_SCALE, SIGNAL_WEIGHT, VOICE_WEIGHT
+from pipeline.policy import INTENT_SCALE, SIGNAL_WEIGHT, VOICE_WEIGHT
 from pipeline.scoring import cooccurrence, fusion, thompson
 from pipeline.scoring.confidence import Belief
-from pipeline.scoring.freshness import curve_of, freshness, survive
+from pipeline.scoring.freshness import FRESHNESS, curve_of, freshness, survive
 from pipeline.scoring.fusion import Heard
 from pipeline.scoring.label import Label, label_of
 from pipeline.scoring.relevance import calibrate

@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 
 from pipeline.domain.memory import MemoryId, Remembered, Tier
 from pipeline.domain.statement import DecayClass
+from pipeline.knobs import DEFAULT_KNOBS, Knobs
 from pipeline.scoring import strength
-from pipeline.scoring.strength import IdleCurve
 from tests.remembering import DAY, NOW, memory, plain, state
 
+DECAYING = Knobs(decay_enabled=True, decaying_since=NOW)
+LOWERED = Knobs(reinforce_alpha=0.5, reinforce_ceiling=0.3)
 strengths = st.floats(0.1, 1.0)
 
 
@@ -43,7 +45,7 @@ def test_a_nightly_sweep_archives_on_the_day_a_single_one_would() -> None:
     of = memory()
     idle = state(of, strength=1.0)
     for night in range(1, 92):
-        idle = replace(idle, strength=strength.strength_at(idle, NOW, NOW + night * DAY))
+        idle = replace(idle, strength=strength.strength_at(idle, DECAYING, NOW + night * DAY))
         assert not strength.is_archivable(idle.strength), f"archived on day {night}"
     assert idle.strength == strength.fade(1.0, 91)
 
@@ -64,19 +66,46 @@ def test_mentions_step_by_veracity() -> None:
     assert tool == pytest.approx([0.25, 0.362, 0.458, 0.539, 0.608], abs=1e-3)
 
 
-def test_nothing_fades_within_the_grace_without_a_half_life_or_below_the_floor() -> None:
+def test_nothing_fades_within_the_grace_or_below_the_floor() -> None:
     assert strength.fade(0.9, 3.0) == 0.9
-    assert strength.fade(0.9, 500.0, IdleCurve(half_life_days=0.0)) == 0.9
+    assert strength.fade(0.9, 20.0, replace(DEFAULT_KNOBS, decay_grace_days=20.0)) == 0.9
     assert strength.fade(0.05, 500.0) == 0.05
 
 
 def test_switching_decay_on_archives_nothing_at_once() -> None:
     of = memory(created_at=NOW - 400 * DAY)
     old = state(of, strength=1.0)
-    assert strength.strength_at(old, None, NOW) == 1.0
-    assert strength.strength_at(old, NOW, NOW) == 1.0
-    assert strength.strength_at(old, NOW, NOW + 31 * DAY) == pytest.approx(0.55)
+    assert strength.strength_at(old, DEFAULT_KNOBS, NOW) == 1.0
+    assert strength.strength_at(old, DECAYING, NOW) == 1.0
+    assert strength.strength_at(old, DECAYING, NOW + 31 * DAY) == pytest.approx(0.55)
     assert strength.idle_days(NOW + DAY, NOW, NOW + 3 * DAY) == 2.0
+
+
+def test_switching_decay_off_gives_nothing_back_and_on_again_takes_nothing_twice() -> None:
+    faded = replace(state(memory(), strength=1.0), strength=0.4)
+    assert strength.strength_at(faded, DEFAULT_KNOBS, NOW + 300 * DAY) == 0.4
+    assert strength.strength_at(faded, DECAYING, NOW + 10 * DAY) == 0.4
+    assert strength.strength_at(faded, DECAYING, NOW + 80 * DAY) == strength.fade(1.0, 80.0) < 0.4
+
+
+def test_a_use_adds_to_what_idle_time_has_left_and_to_the_whole_of_what_never_fades() -> None:
+    idle = Remembered(memory(), state(memory(), strength=1.0))
+    later = NOW + 31 * DAY
+    assert strength.strength_in_use(idle, 0, DECAYING, later) == pytest.approx(0.55)
+    assert strength.strength_in_use(idle, 2, DECAYING, later) == 1.0
+    assert strength.strength_in_use(idle, 2, replace(DECAYING, consensus_skip_above=0.8), later) == pytest.approx(0.55)
+
+
+def test_the_knobs_turn_the_curves() -> None:
+    assert strength.reinforce(0.5, Knobs(reinforce_enabled=False)) == 0.5
+    assert strength.mention(0.5, 1.0, Knobs(reinforce_enabled=False)) == 0.5
+    assert strength.reinforce(0.5, Knobs(reinforce_alpha=0.5, reinforce_ceiling=0.7)) == pytest.approx(0.6)
+    assert strength.mention(0.5, 0.5, Knobs(reinforce_alpha=0.1)) == pytest.approx(0.55)
+    assert strength.mention(0.5, 1.0, Knobs(reinforce_alpha=0.9)) == 1.0, "a step is never more than the whole way"
+    assert strength.fade(1.0, 10.0, Knobs(decay_grace_days=3.0, decay_half_life_weeks=1.0, decay_floor=0.2)) == (
+        pytest.approx(0.6)
+    )
+    assert strength.is_archivable(0.3, Knobs(archive_threshold=0.4))
 
 
 def test_some_memories_never_idle() -> None:
@@ -108,7 +137,7 @@ def test_one_recall_a_day_and_ten_give_the_same_strength() -> None:
 
 @given(strengths, st.floats(0.01, 1.0))
 def test_a_use_lifts_and_never_beyond_one(value: float, weight: float) -> None:
-    for lifted in (strength.reinforce(value), strength.mention(value, weight), strength.reinforce(value, 0.5, 0.3)):
+    for lifted in (strength.reinforce(value), strength.mention(value, weight), strength.reinforce(value, LOWERED)):
         assert value <= lifted <= 1.0
 
 

@@ -1,0 +1,127 @@
+"""How people name a stretch of time, in each cue language: literal phrases, and month names (data only)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+PHRASES: Final[Mapping[tuple[str, int], str]] = {
+    ("day", 0): (
+        "today | heute | aujourd'hui | hoy | hoje | oggi | vandaag | idag | i dag | сегодня | اليوم | 今天 | 今日"
+    ),
+    ("day", -1): (
+        "yesterday | gestern | ayer | ontem | ieri | gisteren | igår | i går | вчера | أمس | 昨天 | 昨日"
+        " | d'hier | hier soir"
+    ),
+    ("week", 0): (
+        "this week | diese woche | dieser woche | cette semaine | esta semana | questa settimana | deze week"
+        " | den här veckan | denna vecka | denne uge | denne uken | denne uka | на этой неделе | هذا الأسبوع"
+        " | 本周 | 这周 | 今週"
+    ),
+    ("week", -1): (
+        "last week | letzte woche | letzter woche | vergangene woche | vorige woche | semaine dernière | semaine passée"
+        " | semana pasada | semana passada | settimana scorsa | scorsa settimana | vorige week | afgelopen week"
+        " | förra veckan | sidste uge | forrige uke | прошлой неделе | прошлую неделю | الأسبوع الماضي"
+        " | 上周 | 上星期 | 先週"
+    ),
+    ("month", 0): (
+        "this month | diesen monat | diesem monat | ce mois | este mes | este mês | questo mese | deze maand"
+        " | den här månaden | denna månad | denne måned | в этом месяце | هذا الشهر | 本月 | 这个月 | 今月"
+    ),
+    ("month", -1): (
+        "last month | letzten monat | letzter monat | vergangenen monat | vorigen monat | mois dernier | mois passé"
+        " | mes pasado | mês passado | mese scorso | scorso mese | vorige maand | afgelopen maand | förra månaden"
+        " | sidste måned | forrige måned | прошлом месяце | الشهر الماضي | 上个月 | 上月 | 先月"
+    ),
+    ("year", 0): (
+        "this year | dieses jahr | diesem jahr | cette année | este año | este ano | quest'anno | dit jaar | i år"
+        " | в этом году | هذا العام | 今年"
+    ),
+    ("year", -1): (
+        "last year | letztes jahr | letzten jahr | vergangenes jahr | année dernière | an dernier"
+        " | año pasado | ano passado | anno scorso | scorso anno | vorig jaar | afgelopen jaar | förra året"
+        " | i fjol | sidste år | i fjor"
+        " | прошлом году | год назад | العام الماضي | السنة الماضية | 去年 | 昨年"
+    ),
+}
+"""(unit, how many back) → literals. French "hier" alone is left out: in German it is the word for "here"."""
+
+UNITS: Final[Mapping[str, str]] = {
+    "day": (
+        "day | days | tag | tage | tagen | jour | jours | día | días | dia | dias | giorno | giorni | dag | dagen"
+        " | dagar | dage | dager | день | дня | дней | يوم | أيام | 天 | 日"
+    ),
+    "week": (
+        "week | weeks | woche | wochen | semaine | semaines | semana | semanas | settimana | settimane | weken | vecka"
+        " | veckor | uge | uger | uke | uker | неделю | недели | недель | أسبوع | أسابيع | 周 | 个星期 | 週間"
+    ),
+    "month": (
+        "month | months | monat | monate | monaten | mois | mes | meses | mês | mese | mesi | maand | maanden | månad"
+        " | månader | måned | måneder | месяц | месяца | месяцев | شهر | أشهر | 个月 | か月 | ヶ月"
+    ),
+    "year": (
+        "year | years | jahr | jahre | jahren | an | ans | année | années | año | años | ano | anos | anno | anni"
+        " | jaar | år | год | года | лет | سنة | سنوات | 年"
+    ),
+}
+"""Unit → words for one or several of it, after a number."""
+
+MONTHS: Final = (
+    "january januar janvier enero janeiro gennaio januari январь января يناير",
+    "february februar février febrero fevereiro febbraio februari февраль февраля فبراير",
+    "march märz mars marzo março maart март марта مارس",
+    "april avril abril aprile апрель апреля أبريل",
+    "may mai mayo maio maggio mei maj май мая مايو",
+    "june juni juin junio junho giugno июнь июня يونيو",
+    "july juli juillet julio julho luglio июль июля يوليو",
+    "august août agosto augustus augusti август августа أغسطس",
+    "september septembre septiembre setembro settembre сентябрь сентября сентябре سبتمبر",
+    "october oktober octobre octubre outubro ottobre октябрь октября октябре أكتوبر",
+    "november novembre noviembre novembro ноябрь ноября ноябре نوفمبر",
+    "december dezember décembre diciembre dezembro dicembre декабрь декабря декабре ديسمبر",
+)
+"""Names by month, in every cue language; Chinese and Japanese count theirs."""
+
+BEFORE: Final = (
+    *("in", "im", "en", "em", "nel", "a", "i", "в", "во", "since", "seit", "depuis", "desde", "dal", "sinds", "sedan"),
+    *("siden", "\u0441", "during", "of", "de", "del"),
+)
+"""Words before a month or a year that make it a time: "may" alone is a verb, and 2048 a number."""
+
+PAST: Final = (
+    *("last", "past", "previous", "letzten", "vergangenen", "derniers", "dernières", "últimos", "últimas", "ultimi"),
+    *("ultime", "afgelopen", "laatste", "senaste", "sidste", "siste", "последние", "آخر", "过去", "最近", "過去"),
+)
+"""Words before a number of units: the stretch up to today."""
+
+AGO_BEFORE: Final = ("vor", "il y a", "hace", "há", "for")
+AGO_AFTER: Final = ("ago", "geleden", "fa", "sedan", "siden", "назад", "前")
+"""Words before or after a number of units: that one unit, so many back."""
+
+NUMERALS: Final[Mapping[str, int]] = {
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+    **{word: n for n, word in enumerate("一二三四五六七八九十", 1)},
+    "两": 2,
+    "drei": 3,
+    "zwei": 2,
+    "deux": 2,
+    "trois": 3,
+    "dos": 2,
+    "tres": 3,
+    "due": 2,
+    "tre": 3,
+    "два": 2,
+    "три": 3,
+}
+"""Numbers that are said in words where a stretch is counted."""

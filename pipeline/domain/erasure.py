@@ -1,0 +1,41 @@
+"""What is to be erased, and the receipt that says it was: counts and hashes, no text (SPEC §16)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Literal
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict
+
+
+class ErasureKind(StrEnum):
+    """What an erasure is named by."""
+
+    TRANSCRIPT = "transcript"
+    MEMORY = "memory"
+    WORKSPACE = "workspace"
+    TEXT = "text"
+
+
+class ErasureReceipt(BaseModel):
+    """Proof of an erasure that a later look can test: every hash in it was there before and was gone after.
+
+    `target_sha256` is of the id, name or text asked for; `texts` are SHA-256 of normalised texts, `vectors` of the
+    texts that were embedded, `ids` of the ids of transcripts and memories. What others say too is counted in `shared`;
+    `remaining` counts, for a text, the rows by table that hold it still.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    v: Literal[1] = 1
+    kind: ErasureKind
+    workspace_id: str
+    target_sha256: str
+    erased_at: AwareDatetime
+    dry_run: bool
+    counts: dict[str, int]
+    shared: int
+    remaining: dict[str, int] = {}
+    texts: tuple[str, ...]
+    vectors: tuple[str, ...]
+    ids: tuple[str, ...]

@@ -1,0 +1,74 @@
+"""The logs of a whole run, bugs and strangers' messages included, hold no secret and no sentence of a transcript."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from celery import Celery
+
+from pipeline.domain.recall import RecallQuery
+from tests import siege
+from tests.fakes.faulty_worker import QUOTED
+from workers import patience
+from workers.client import Memform
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from workers.settings import Settings
+    from workers.wiring import Services
+
+TOKEN: Final = "ghp_" + "aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5"
+PASSWORD: Final = "correct-horse-battery-staple-7"  # noqa: S105 - planted, to be looked for
+SENTENCES: Final = {
+    "formed": "The Hardanger ferry takes cars only before noon, because the ramp floods.",
+    "bug": f"The Lofoten depot keeps its keys under the mat, and this is {QUOTED}.",
+    "inline": "The Tromso antenna answers on channel nineteen.",
+    "misspelt": "The Svalbard vault is opened with the left hand.",
+    "malformed": "The Rjukan turbine must never run dry.",
+    "asked": "where does the Geiranger convoy stop for fuel",
+}
+PLACES: Final = ("Hardanger", "Lofoten", "Tromso", "Svalbard", "Rjukan", "Geiranger")
+
+
+@pytest.mark.timeout(180)
+def test_no_secret_and_no_sentence_reaches_a_log(chosen: Settings, services: Services) -> None:
+    told = chosen.model_copy(update={"log_level": "debug"})
+    posts = [*siege.stage_posts(told, fault="quote"), siege.post(told, "retrieval", ("retrieval",), "quote")]
+    siege.man(chosen, [*posts, *siege.upkeep_posts(told)])
+    producer = Memform(services, "quiet")
+    credentials = f'token = "{TOKEN}"\nThe login is password={PASSWORD} for the night shift.'
+    producer.enqueue(f"{SENTENCES['formed']}\n\n{credentials}", transcript_id="formed")
+    producer.enqueue(f"{SENTENCES['bug']}\n\n{credentials}", transcript_id="bug")
+    stranger = Celery("stranger", broker=services.endpoints.redis_url, set_as_current=False)
+    for task, name in (("memform.gate", "inline"), ("memform.gaet", "misspelt")):
+        body = {"v": 1, "workspace_id": "quiet", "transcript_id": name, "body": f"{SENTENCES[name]} {credentials}"}
+        stranger.send_task(task, [body], queue="gate")
+    stranger.send_task("memform.gate", [{"v": 1, "body": SENTENCES["malformed"], "more": credentials}], queue="gate")
+    stranger.close()
+    assert siege.settled(services, "quiet", ["formed", "bug", "inline"]) == ["done", "dead", "done"]
+    producer.recall(RecallQuery(workspace_id="quiet", text=f"{SENTENCES['asked']} {TOKEN}"))
+
+    def strangers_are_told() -> bool | None:
+        events = [line.get("event", "") for line in lines(chosen.state_dir / "logs")]
+        return True if any("memform.gaet" in str(event) for event in events) and "permanent" in events else None
+
+    assert patience.until(strangers_are_told, 30.0)
+    written = "".join(log.read_text(errors="replace") for log in (chosen.state_dir / "logs").iterdir())
+    assert [plant for plant in (TOKEN, TOKEN[:12], PASSWORD, QUOTED, *PLACES) if plant in written] == []
+    ids = [line for line in lines(chosen.state_dir / "logs") if line.get("transcript_id") == "formed"]
+    assert {line["event"] for line in ids} >= {"gated", "classified", "done"}
+    assert all(line["task_id"] for line in ids)
+    (bug,) = [line for line in lines(chosen.state_dir / "logs") if line.get("branch") == "bug"]
+    assert (bug["level"], bug["event"], bug["error"], bug["transcript_id"]) == ("error", "dead", "ValueError", "bug")
+
+
+def lines(logs: Path) -> Iterator[dict[str, object]]:
+    """Yield what is an object among the lines of the workers' logs."""
+    for log in logs.glob("*.log"):
+        for line in log.read_text(errors="replace").splitlines():
+            if line.startswith("{"):
+                yield json.loads(line)

@@ -1,0 +1,138 @@
+"""Liveness, readiness and metrics over HTTP, with everything there and with parts of it away."""
+
+from __future__ import annotations
+
+import json
+import threading
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, NamedTuple
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import psycopg
+import pytest
+import uvicorn
+from psycopg import sql
+
+from pipeline.errors import TransientError
+from workers import patience
+from workers.endpoint import Endpoints
+from workers.http.app import create_app
+from workers.http.census import Census
+from workers.http.readiness import examine
+from workers.http.serving import address_of, listen
+from workers.wiring import Services
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from infra.embedded import Servers
+    from workers.settings import Settings
+
+NOBODY = "127.0.0.1:1"
+
+
+class Answer(NamedTuple):
+    """What came back."""
+
+    code: int
+    body: str
+
+
+class Place:
+    """An address that is asked."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+
+    def ask(self, path: str) -> Answer:
+        try:
+            with urlopen(f"http://{self._address}{path}") as answer:
+                return Answer(answer.status, answer.read().decode())
+        except HTTPError as refusal:
+            with refusal:
+                return Answer(refusal.code, refusal.read().decode())
+
+
+@contextmanager
+def serving(chosen: Settings, where: Endpoints) -> Generator[Place]:
+    """Serve the app of some endpoints in this process."""
+    listener = listen("127.0.0.1:0")
+    with Services(chosen, where, patience=patience.ASKING) as services:
+        census = Census(services, fresh_seconds=0.0)
+        app = create_app(lambda: examine(services), [census])
+        server = uvicorn.Server(uvicorn.Config(app, log_config=None, lifespan="off"))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+        thread.start()
+        try:
+            assert patience.until(lambda: server.started or None, 10.0)
+            yield Place(address_of(listener))
+        finally:
+            server.should_exit = True
+            thread.join()
+            census.close()
+
+
+def test_all_is_well_with_servers_and_schema(running: Settings, services: Services) -> None:
+    with serving(running, services.endpoints) as place:
+        assert place.ask("/healthz") == (200, "ok\n")
+        code, body = place.ask("/readyz")
+        assert (code, json.loads(body)) == (200, {"ready": True, "database": "ok", "migrations": "ok", "broker": "ok"})
+        assert place.ask("/metrics").code == 200
+        assert [place.ask(path).code for path in ("/", "/docs", "/openapi.json")] == [404] * 3
+
+
+def test_an_outage_is_told_by_readiness_and_costs_no_life(running: Settings, services: Services) -> None:
+    away = services.endpoints._replace(redis_url=f"redis://:hunter2@{NOBODY}/0")
+    with serving(running, away) as place:
+        assert place.ask("/healthz").code == 200
+        code, body = place.ask("/readyz")
+        told = json.loads(body)
+        assert (code, told["ready"], told["database"], told["migrations"]) == (503, False, "ok", "ok")
+        assert "Redis" in told["broker"]
+        assert "hunter2" not in body
+        metrics = place.ask("/metrics").body
+        assert 'memform_census_up{part="broker"} 0.0' in metrics
+        assert 'memform_census_up{part="present"} 1.0' in metrics
+    away = Endpoints(f"postgresql://memform:hunter2@{NOBODY}/memform", services.endpoints.redis_url)
+    with serving(running, away) as place:
+        assert place.ask("/healthz").code == 200
+        code, body = place.ask("/readyz")
+        told = json.loads(body)
+        assert (code, told["ready"], told["broker"]) == (503, False, "ok")
+        assert "PostgreSQL" in told["database"]
+        assert "hunter2" not in body
+        metrics = place.ask("/metrics").body
+        assert 'memform_census_up{part="totals"} 0.0' in metrics
+        assert 'memform_queue_depth{queue="gate"}' in metrics
+
+
+def test_a_schema_that_is_behind_is_not_ready_and_says_what_to_do(running: Settings, services: Services) -> None:
+    url = services.endpoints.database_url
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(sql.SQL("CREATE DATABASE behind"))
+        try:
+            behind = services.endpoints._replace(database_url=url.replace("/memform?", "/behind?"))
+            with serving(running, behind) as place:
+                code, body = place.ask("/readyz")
+                assert code == 503
+                assert json.loads(body)["database"] == "ok"
+                assert "0001_roles" in json.loads(body)["migrations"]
+                assert "memform migrate" in json.loads(body)["migrations"]
+        finally:
+            connection.execute(sql.SQL("DROP DATABASE behind WITH (FORCE)"))
+
+
+def test_a_port_is_kept_while_it_is_free_and_a_taken_one_is_refused(servers: Servers) -> None:  # noqa: ARG001 - only for its sockets to be allowed
+    first = listen("127.0.0.1:0")
+    first.listen()
+    known = address_of(first)
+    with first:
+        other = listen("127.0.0.1:0", known)
+        assert address_of(other) != known
+        other.close()
+        with pytest.raises(TransientError, match="another port"):
+            listen(known)
+    again = listen("127.0.0.1:0", known)
+    assert address_of(again) == known
+    again.close()

@@ -1,0 +1,134 @@
+"""A live scrape of a running fleet: what it says, what the pages say of it, and what it costs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+from urllib.request import urlopen
+
+from prometheus_client.parser import text_string_to_metric_families
+
+from pipeline.domain.recall import RecallQuery
+from workers import address, patience, sweeps
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from prometheus_client.core import Metric
+
+    from tests.integration.workers.conftest import Console
+    from workers.client import Memform
+    from workers.settings import Settings
+    from workers.wiring import Services
+
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "operations" / "metrics.md"
+FACT = "The mail gateway of Bergen listens on port {}, because the old one is taken."
+
+
+class Scrape(NamedTuple):
+    """One answer of `/metrics`, read as Prometheus reads it."""
+
+    families: Mapping[str, Metric]
+
+    def value(self, name: str, **labels: str) -> float:
+        """Return the sum of the samples of a name that have these labels."""
+        return sum(
+            sample.value
+            for family in self.families.values()
+            for sample in family.samples
+            if sample.name == name and labels.items() <= sample.labels.items()
+        )
+
+
+def scrape(running: Settings) -> Scrape:
+    with urlopen(f"http://{address.read(running.state_dir)}/metrics") as answer:
+        text = answer.read().decode()
+    return Scrape({family.name: family for family in text_string_to_metric_families(text)})
+
+
+def documented() -> dict[str, tuple[str, set[str]]]:
+    """Return each metric of the page with its type and labels."""
+    rows = re.findall(r"^\| `(memform_\w+)` \| (\w+) \|([\w, ]*)\|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    return {name: (kind, set(labels.replace(",", "").split())) for name, kind, labels in rows}
+
+
+def test_the_page_names_what_is_exported_and_nothing_else(
+    running: Settings, client: Memform, services: Services
+) -> None:
+    receipt = client.enqueue(FACT.format(8025), workspace="page")
+    client.wait(receipt.transcript_id, workspace="page")
+    client.recall(RecallQuery(workspace_id="page", text="mail gateway"))
+    sweeps.run(services, "expire", limit=1)
+    services.bell.sweep("expire", 1)
+    assert patience.until(lambda: scrape(running).value("memform_sweep_passes_total", sweep="expire") or None, 20.0)
+    families = scrape(running).families
+    exported = {
+        family.name + ("_total" if family.type == "counter" else ""): family
+        for family in families.values()
+        if family.name.startswith("memform_")
+    }
+    page = documented()
+    # A histogram of a model's calls appears with the first call of one.
+    unseen = {"memform_judge_call_seconds"}
+    assert set(exported) | unseen == set(page)
+    for name, family in exported.items():
+        kind, labels = page[name]
+        assert family.type == kind, name
+        assert family.documentation.strip(), name
+        for sample in family.samples:
+            assert set(sample.labels) - {"worker", "le"} == labels, name
+
+
+def test_the_funnel_is_the_ledgers_and_work_is_counted(running: Settings, client: Memform, services: Services) -> None:
+    before = scrape(running)
+    texts = [FACT.format(port) for port in (8443, 9443)]
+    receipts = [client.enqueue(f"{text}\n\nOK.\n", workspace="funnel") for text in texts]
+    for receipt in receipts:
+        client.wait(receipt.transcript_id, workspace="funnel")
+    client.recall(RecallQuery(workspace_id="funnel", text="mail gateway"))
+
+    def counted() -> Scrape | None:
+        found = scrape(running)
+        return found if found.value("memform_statements") == services.overview().ledger()["statements"] else None
+
+    now = patience.until(counted, 60.0)
+    assert now is not None
+    ledger = services.overview().ledger()
+    for outcome in ("dropped", "staged", "quarantined", "added"):
+        assert now.value("memform_statements", outcome=outcome) == ledger[outcome]
+    assert now.value("memform_ledger_unbalanced_transcripts") == 0
+    assert now.value("memform_transcripts_at_rest", stage="done") == services.overview().stages()["done"][0]  # pyright: ignore[reportArgumentType] - a StrEnum's value is its key
+    for task in ("gate", "classify", "judge"):
+        grown = [each.value("memform_task_seconds_count", task=f"memform.{task}") for each in (before, now)]
+        assert grown[1] >= grown[0] + 2
+    assert now.value("memform_recall_seconds_count") > before.value("memform_recall_seconds_count")
+    assert now.value("memform_tasks_total", task="memform.recall", verdict="recalled") >= 1
+    assert now.value("memform_worker_processes") == 5
+    assert now.value("memform_worker_memory_bytes", worker="gate") > 10_000_000
+    assert now.value("memform_queue_depth", queue="gate") == 0
+    assert now.value("memform_database_connections_limit") > now.value("memform_database_connections") > 0
+
+
+def test_no_scrape_tells_one_workspace_from_another(running: Settings, client: Memform) -> None:
+    receipt = client.enqueue(FACT.format(2525), workspace="zeppelin-hangar")
+    client.wait(receipt.transcript_id, workspace="zeppelin-hangar")
+    for family in scrape(running).families.values():
+        for sample in family.samples:
+            assert "workspace" not in sample.labels
+            assert not any("zeppelin" in value or receipt.transcript_id in value for value in sample.labels.values())
+
+
+def test_what_failed_for_good_is_told_to_its_producer_and_moves_a_metric(
+    running: Settings, memform: Console, tmp_path: Path
+) -> None:
+    before = scrape(running).value("memform_dead_letters", reason="unknown_format")
+    file = tmp_path / "strange.json"
+    file.write_text('{"shape": "nobody knows", "at": "metrics"}', encoding="utf-8")
+    ran = memform("enqueue", str(file), "-w", "failed", "--wait", "--json")
+    assert (ran.code, ran.answer["status"]) == (1, "dead")
+    moved = patience.until(
+        lambda: scrape(running).value("memform_dead_letters", reason="unknown_format") > before or None, 30.0
+    )
+    assert moved
+    assert scrape(running).value("memform_tasks_total", task="memform.gate", verdict="dead") >= 1

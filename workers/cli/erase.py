@@ -1,0 +1,101 @@
+"""`memform erase`: take text out for good, with a receipt that can be tested later."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pipeline.domain.erasure import ErasureKind, ErasureReceipt
+from pipeline.errors import InvalidInputError
+from workers import erasing, wiring
+from workers.cli.history import plain
+from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
+from workers.cli.terminal import complain, emit, say
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+STDIN = "-"
+
+
+@app.command(
+    epilog="Examples: memform erase --transcript session-41 -w team --receipt gone.json   |   "
+    "memform erase --verify gone.json"
+)
+def erase(  # noqa: PLR0913 - each is an option of the command
+    *,
+    workspace: Workspace = DEFAULT_WORKSPACE,
+    transcript: Annotated[str, typer.Option(help="The transcript with this id, and memories it alone supports.")] = "",
+    memory: Annotated[str, typer.Option(help="The memory with this id, and the words it came from.")] = "",
+    match: Annotated[
+        str, typer.Option(help="Whatever holds this text, in any case; - reads it from standard input.")
+    ] = "",
+    everything: Annotated[bool, typer.Option("--everything", help="The whole workspace.")] = False,
+    verify: Annotated[Path | None, typer.Option(help="A receipt to test against what is stored now.")] = None,
+    receipt: Annotated[Path | None, typer.Option(help="File to write the receipt to.")] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Say what would go, and take nothing.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Needed with --everything.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Erase a transcript, a memory, a text or a workspace: rows, history, vectors, caches, what waits in the inbox.
+
+    The receipt holds counts and hashes, no text. Backups and the write-ahead log of PostgreSQL are yours to expire.
+    """
+    if verify is not None:
+        _verify(verify, as_json=as_json)
+        return
+    kind, target = _target(transcript, memory, match, workspace if everything else "")
+    if kind is ErasureKind.WORKSPACE and not (yes or dry_run):
+        message = f"this takes all of workspace {workspace!r} out for good"
+        raise InvalidInputError(message, ["say --yes to do it, --dry-run to see what would go"])
+    with wiring.connect() as services:
+        done = erasing.erase(services, kind, workspace, target, dry_run=dry_run)
+    if receipt is not None and not dry_run:
+        receipt.write_text(done.model_dump_json(indent=1) + "\n", encoding="utf-8")
+    if as_json:
+        emit(plain(done))
+    else:
+        _tell(done, receipt)
+    if done.remaining:
+        where = ", ".join(f"{count} in {table}" for table, count in done.remaining.items())
+        complain(f"the text still stands in rows that name it otherwise: {where}")
+        raise typer.Exit(1)
+
+
+def _target(transcript: str, memory: str, match: str, workspace: str) -> tuple[ErasureKind, str]:
+    """Return what one of the options names; none or two of them is a wrong call."""
+    text = sys.stdin.read().strip() if match == STDIN else match
+    named = {
+        ErasureKind.TRANSCRIPT: transcript,
+        ErasureKind.MEMORY: memory,
+        ErasureKind.TEXT: text,
+        ErasureKind.WORKSPACE: workspace,
+    }
+    given = [(kind, target) for kind, target in named.items() if target]
+    if len(given) != 1:
+        message = "name one thing to erase: --transcript, --memory, --match or --everything"
+        raise InvalidInputError(message, ["--dry-run shows what would go"])
+    return given[0]
+
+
+def _tell(done: ErasureReceipt, receipt: Path | None) -> None:
+    verb = "would go" if done.dry_run else "erased"
+    counts = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in done.counts.items())
+    say(f"{verb}: {counts or 'nothing'}")
+    if done.shared:
+        say(f"{done.shared} of its texts or ids are also somebody else's and stay with them")
+    if receipt is not None and not done.dry_run:
+        say(f"receipt in {receipt}: test it with `memform erase --verify {receipt}`")
+
+
+def _verify(file: Path, *, as_json: bool) -> None:
+    done = ErasureReceipt.model_validate_json(file.read_text(encoding="utf-8"))
+    with wiring.connect() as services:
+        found = erasing.verify(services, done)
+    if as_json:
+        emit({"verified": not found, "hashes": len(done.texts) + len(done.vectors) + len(done.ids), "found": [*found]})
+    elif not found:
+        say(f"nothing of {len(done.texts)} texts, {len(done.vectors)} vectors and {len(done.ids)} ids is there")
+    if found:
+        complain(f"{len(found)} of the hashes are there: the text came in again, or the receipt is of a dry run")
+        raise typer.Exit(1)

@@ -1,0 +1,64 @@
+"""Erasure over both stores: what waits in the inbox first, so that nothing comes in behind it; then Postgres."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+from pipeline.domain.erasure import ErasureKind
+from pipeline.domain.parcel import TranscriptRef
+from pipeline.domain.transcript import TranscriptId, WorkspaceId
+from pipeline.errors import InvalidInputError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pipeline.domain.erasure import ErasureReceipt
+    from pipeline.domain.parcel import Parcel
+    from workers.wiring import Services
+
+
+def erase(services: Services, kind: ErasureKind, workspace: str, target: str, *, dry_run: bool) -> ErasureReceipt:
+    """Erase one transcript, memory, workspace or text, and return the receipt; with `dry_run` what it would say.
+
+    Raises:
+        InvalidInputError: neither store has anything of that name.
+    """
+    waiting = [parcel for parcel in services.inbox.parcels() if _is_meant(parcel, kind, workspace, target)]
+    for parcel in () if dry_run else waiting:
+        ref = TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(parcel.transcript_id))
+        services.inbox.remove(ref, parcel.content_hash)
+    now = services.clock.now()
+    try:
+        receipt = services.erasure.erase(kind, workspace, target, now, dry_run=dry_run)
+    except InvalidInputError:
+        if not waiting:
+            raise
+        receipt = services.erasure.nothing(kind, workspace, target, now, dry_run=dry_run)
+    if not dry_run:
+        services.broker.forget_answers()
+    return receipt.model_copy(update={"counts": {**receipt.counts, "inbox": len(waiting)}}) if waiting else receipt
+
+
+def verify(services: Services, receipt: ErasureReceipt) -> Sequence[str]:
+    """Return what a receipt says is gone and is there (again): hashes, and ids of parcels in the inbox as theirs."""
+    found = set(services.erasure.left(receipt))
+    for parcel in services.inbox.parcels():
+        digest = hashlib.sha256(parcel.transcript_id.encode()).hexdigest()
+        if parcel.workspace_id == receipt.workspace_id and digest in receipt.ids:
+            found.add(digest)
+    return sorted(found)
+
+
+def _is_meant(parcel: Parcel, kind: ErasureKind, workspace: str, target: str) -> bool:
+    if parcel.workspace_id != workspace:
+        return False
+    match kind:
+        case ErasureKind.WORKSPACE:
+            return True
+        case ErasureKind.TRANSCRIPT:
+            return parcel.transcript_id == target
+        case ErasureKind.TEXT:
+            return target.casefold() in parcel.body.decode(errors="replace").casefold()
+        case ErasureKind.MEMORY:
+            return False

@@ -1,0 +1,1 @@
+"""What memform serves over HTTP: health, readiness and metrics."""
