@@ -11,7 +11,8 @@ alike:
 - **embedding**: the distinct texts in one process, as a batch of three;
 - the real thing, with the embedder off and on, on workspaces of their own.
 
-The ceiling is the sum of hops and bare inserts, with the embedding where it is on. The ratio is ceiling to real.
+The ceiling is the sum of hops and bare inserts, with the embedding where it is on. The ratio is ceiling to real. The
+parts are timed one after another and the stages of the real thing run side by side, so it may pass 1.
 """
 
 from __future__ import annotations
