@@ -23,6 +23,7 @@ OVER_ALL = {
     "census": "counts for metrics, over every workspace, as maintenance",
     "comparing": "as the sweeps",
     "vectors": "the cache belongs to no workspace; back-filling runs as maintenance",
+    "turns": "whose turn it is among all workspaces, as maintenance",
     "sweep_runs": "what sweeps did, which belongs to no workspace",
     "knobs": "the operator's, for the whole fleet",
     "operating": "the operator's view of the server",
