@@ -43,7 +43,7 @@ def test_every_chunk_is_committed_and_the_last_moves_on(by_twos: Store) -> None:
         ([2, 3], Progress.GATED),
         ([4], Progress.CLASSIFIED),
     ]
-    stands = []
+    stands: list[Progress | None] = []
     for _ in range(3):
         claim = by_twos.claim(ref(), Progress.CLASSIFIED)
         assert claim.attempt == 1
