@@ -112,6 +112,8 @@ SIGNS: Final = Sieve(
         _pattern("sentences", r"[.!?。]\s+\S", ". ! ? 。"),
         _pattern("label_alone", r"(?:[^.:]{2,40}[:：]|\*\*[^*]+\*\*:?)\s*$", ": ： **"),
         _pattern("all_bold", r"\*\*.*\*\*\s*$", "**"),
+        _pattern("now_value", r"\b(?:is|are) now [`\"*]*(?:[A-Z][a-z]|\d)", "now"),
+        _pattern("from_to", r"\bfrom [`\"*]*[A-Z\d][^,;:]{0,40}? to [`\"*]*[A-Z\d]", "from"),
         _pattern("label_value", _LABEL_WITHIN, ": ： **"),
         _pattern("dash", r"\s(?<=\S\s)(?:[–—-]|--)\s\S", "- – —"),
         _pattern("arrow", r"→|⇒|=>|->|⟶|➜", "→ ⇒ => -> ⟶ ➜"),

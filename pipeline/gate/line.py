@@ -49,7 +49,7 @@ _LOG: Final = re.compile(
     | File\s"[^"]+",\sline\s\d+
     | at\s[\w$.<>\[\]\s]+\(?(?:/|\w:\\|file:|node:|https?:)?[^()\s]*:\d+(?::\d+)?\)?\s*$
     | Caused\sby:\s
-    | (?:commit|Commit:?|[\u4e00-\u9fff]{1,4})\s?(?=[0-9a-f]*\d)[0-9a-f]{7,40}\b(?!`)
+    | (?:commit|Commit:?|[\u4e00-\u9fff]{1,4})\s?(?=[0-9a-f]*\d)[0-9a-f]{7,40}\b(?!`|\s[a-z]+(?:\s\S+){2})
     | (?=[a-f]*\d)[0-9a-f]{7,12}\s(?:feat|fix|chore|docs|refactor|test|Merge)\b
     | \[?\d{1,3}%\s?(?:\||[█▏▎▍▌▋▊▉#=]|$)
     | (?:[\d.:]+[kKmM%]?\s+|-+:-+:-+\s+){5,}

@@ -12,6 +12,10 @@ TWINS = (
     ("The conversation contains no information to store.", "The audit table contains no personal columns by design."),
     ("For instance, imagine Bob lives in Paris and likes tea.", "Image builds must run on arm64."),
     ("Por ejemplo, supongamos que Ana vive en Lima.", "Los respaldos se guardan 30 días."),
+    ("The build is now green.", "The release manager is now Kim."),
+    ("Your account is now unlocked.", "The API rate limit is now 200 requests per minute."),
+    ("Moving on to the next step.", "We moved the cache from Redis to Valkey."),
+    ("Commit: 4f2a9bc fix typo", "Commit 4f2a9bc broke the import of CSV files."),
     ("https://docs.example.com/api", "The API docs live at https://docs.example.com/api."),
 )
 

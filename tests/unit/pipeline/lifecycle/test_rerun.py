@@ -34,8 +34,8 @@ def test_another_surface_or_a_judge_that_is_asked_again_decides_anew() -> None:
     moved = trace(FACT, surface=Surface.TOOL_OUTPUT)
     assert pair([former(FACT)], [moved], lambda _: False).reheard == {0: 0}
     assert pair([former(FACT)], [trace(FACT)], is_judged).reheard == {0: 0}
-    told = {"surface": Surface.OPERATOR_CHAT}
-    assert pair([former(FACT, **told)], [trace(FACT, **told)], is_judged).carried == {0: 0}
+    told = Surface.OPERATOR_CHAT
+    assert pair([former(FACT, surface=told)], [trace(FACT, surface=told)], is_judged).carried == {0: 0}
 
 
 def test_other_words_at_the_same_place_reword_only_if_most_are_the_same() -> None:
