@@ -106,6 +106,8 @@ _ALGORITHM: Final = re.compile(
 _AMOUNT: Final = re.compile(r"^\d+(?:[.,]\d+)*[-+]?(?:[A-Za-z]{0,2}|[a-z]+(?:[-/][a-z]+)*)$|^\d{4}-\d{2}-\d{2}|^2FA")
 _UUID: Final = re.compile(r"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", re.IGNORECASE)
 _VERSION: Final = re.compile(r"^[A-Za-z]*[-_]?\d+(?:\.\d+)+$|^[A-Za-z_]+_v\d+$|^(?:env|vault|file|secret):")
+_NUMBERED_NAME: Final = re.compile(r"^[a-z]{2,20}(?:[-_][a-z]{2,20}){1,8}[-_]v?\d{1,4}$")
+"""What a secret is called, no secret: "billing-db-credentials-2"."""
 _NEXT_PARAMETER: Final = re.compile(r"&\w+=")
 _DIGIT_INSIDE: Final = re.compile(r"[a-z]\d+[a-z]")
 _TRAILING: Final = ".,;:)]}?"
@@ -158,7 +160,8 @@ def _is_prose(value: str) -> bool:
 
 
 def _is_token(value: str, _label: str) -> bool:
-    return len(value) >= _MIN_TOKEN and " " not in value and _is_mixed(value) and not _UUID.match(value)
+    fits = len(value) >= _MIN_TOKEN and " " not in value and _is_mixed(value)
+    return fits and not (_UUID.match(value) or _NUMBERED_NAME.match(value))
 
 
 def _is_password(value: str, label: str) -> bool:
@@ -228,6 +231,7 @@ _RULES: Final[dict[str, tuple[_Rule, ...]]] = {
         (_PROSE, _is_token),
         (_CHANGED, _is_bare_token),
         (_BARE, _is_bare_token),
+        (_IN_UNSPACED, _is_token),
     ),
     "login": ((_PAIR, _is_told_password),),
     "session_cookie": ((_COOKIE, _is_told_password),),

@@ -25,6 +25,7 @@ PASSWORD_WORDS: Final = (
     "пароль",
 )
 SPACED_WORDS: Final = ("mot de passe", "parola d'ordine", "كلمة المرور", "كلمة السر")
+UNSPACED_TOKEN_WORDS: Final = ("密钥", "密鑰", "秘钥", "令牌", "トークン", "シークレット", "キー")
 UNSPACED_WORDS: Final = ("密码", "密碼", "口令", "パスワード", "暗証番号")
 TOKEN_WORDS: Final = (
     "secret",
@@ -68,7 +69,7 @@ def _variants(word: str) -> tuple[str, ...]:
 LABELS: Final[dict[str, str]] = {
     **{v: "password" for w in (*PASSWORD_WORDS, *SPACED_WORDS, *UNSPACED_WORDS) for v in _variants(w)},
     **{v: "secret" for w in TOKEN_WORDS for v in _variants(w)},
-    **dict.fromkeys(TOKEN_SPELLINGS, "secret"),
+    **dict.fromkeys((*TOKEN_SPELLINGS, *UNSPACED_TOKEN_WORDS), "secret"),
     "passWord": "password",
     **{v: "login" for w in ("login", "логин") for v in _variants(w)},
     **dict.fromkeys(_variants("cookie"), "session_cookie"),

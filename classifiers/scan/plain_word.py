@@ -14,9 +14,9 @@ from classifiers.scan.label import LABELS
 _DESCRIBES: Final = re.compile(
     # English; German, Dutch and the Scandinavian languages; French; Spanish, Portuguese and Italian; Russian
     r"(?:ed|en|able|ible|less|ory|ary|ing|ive|ful|ic|al|id|ous|ated?|ion"
-    r"|t|bar|baar|ig|lig|lich|lijk|isch|isk|ad|erd"
-    r"|\u00e9e?|oire|aire|ide|ique|el|elle"
-    r"|[aiu][dt][oa]|[o\u00f3]ri[oa]|[aeo]ct?t[oa]|bile|vel|ente|[\u00edi]a|ura|uro|c[oa]|nul[oa]"
+    r"|t|bar|baar|ig|lig|vd|lich|lijk|isch|isk|ad|erd"
+    r"|\u00e9e?|(?:[ndlv]|\u00e7)ue?|(?:qu|rm|dm|pr)ise?|oire|aire|ide|ique|el|elle"
+    r"|[aiu][dt][oa]|[o\u00f3]ri[oa]|[aeo](?:c?tt|ct)[oa]|bile|vel|ente|[\u00edi]a|ura|uro|c[oa]|nul[oa]"
     r"|\u0435\u043d|\u0430\u043d|\u0451\u043d|\u044b\u0439|\u0438\u0439|\u0430\u044f|\u043d[\u0430\u043e]|\u0442\u0441\u044f|\u0438\u0442|\u0435\u0442|\u0435\u043c)$"
 )
 _WORDS: Final = """string number boolean integer object buffer unknown varchar binary hidden masked secure simple random
@@ -27,6 +27,7 @@ _WORDS: Final = """string number boolean integer object buffer unknown varchar b
     during there where which shorter longer weaker stronger better worse nullable visible another neither either
     yours theirs admins sensible known unset insecure between either rotate rotates matches length characters letters
     wrong almost simply really already entire nowhere obvious tonight today tomorrow mine
+    sicher unsicher geheim anders schwach legacy minimum maximum dialog keychain wallet debole forte segreto segreta
     unsafe strength visibility recovery reminder login keyring"""
 _NAMES_NOTHING: Final = frozenset(_WORDS.split())
 

@@ -60,6 +60,9 @@ _POINTS: Final = Memo(_rounded, limit=1_024)
 
 
 def score_of(points: Mapping[str, float]) -> float:
-    """Return 1 / (1 + e^−Σ) in [0, 1], rounded to four places; no feature gives 0.5, the threshold itself."""
-    total = max(-_LIMIT, min(_LIMIT, sum(points.values())))
+    """Return 1 / (1 + e^−Σ) in [0, 1], rounded to four places; no feature gives 0.5, the threshold itself.
+
+    The sum is exact, so that the order of the features is unseen.
+    """
+    total = max(-_LIMIT, min(_LIMIT, math.fsum(points.values())))
     return round(1.0 / (1.0 + math.exp(-total)), 4)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Span(NamedTuple):
-    """`text[start:end]` of a turn. `reason` None is a line of prose; an empty span is a blank line between two."""
+    """`text[start:end]` of a turn. `reason` None is a line of prose; an empty span is a run of blank lines between two."""
 
     start: int
     end: int
@@ -83,7 +83,7 @@ class _Lines(NamedTuple):
 
 
 def strip(text: str) -> list[Span]:
-    """Return the turn as spans in order: stripped blocks with their reason, prose line by line, blank lines empty.
+    """Return the turn as spans in order: stripped blocks with their reason, prose line by line, empty for blank lines.
 
     Linear in the length of the text. Together with white space the spans cover it all.
     """
@@ -167,22 +167,26 @@ def _front_matter(lines: Sequence[str]) -> Iterator[tuple[int, int, DropReason]]
 
 
 def _spans(table: _Lines, blocks: Sequence[tuple[int, int, DropReason]]) -> Iterator[Span]:
-    at, below_frame = 0, False
+    at, below_frame, below_blank = 0, False, False
     pending = iter([*blocks, (len(table.lines), len(table.lines), DropReason.CODE)])
     first, last, reason = next(pending)
     while at < len(table.lines):
         if at == first:
             yield table.span(first, last, reason)
-            at, below_frame = last + 1, False
+            at, below_frame, below_blank = last + 1, False, False
             first, last, reason = next(pending)
             continue
         line = table.lines[at]
-        form = None if line_form.is_blank(line) else line_form.reason_of_line(line)
-        if form is None and below_frame and line[:2].isspace() and not line_form.is_blank(line):
-            form = DropReason.LOG_LINE
-        below_frame = line_form.is_frame(line)
-        yield table.span(at, at, form)
+        is_blank = line_form.is_blank(line)
+        if not (is_blank and below_blank):
+            yield table.span(at, at, None if is_blank else _form(line, below_frame=below_frame))
+            below_frame, below_blank = line_form.is_frame(line), is_blank
         at += 1
+
+
+def _form(line: str, *, below_frame: bool) -> DropReason | None:
+    form = line_form.reason_of_line(line)
+    return DropReason.LOG_LINE if form is None and below_frame and line[:2].isspace() else form
 
 
 def _merged(text: str, spans: Iterator[Span]) -> Iterator[Span]:
