@@ -13,34 +13,28 @@ import argparse
 import base64
 import itertools
 import json
-import string
-import uuid
 from collections import Counter
-from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from workers import wiring
+import numpy as np
+from clean_lines import CAPITALS, HEX, LOOSE, WORD, clean_lines, drawn
+
+from classifiers.scan.masking import SecretMasker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+
+    from clean_lines import Draw
 
 SEED: Final = 20_261
 ROUNDS: Final = 2
 """Secrets of one format in one place."""
 LEFT: Final = 8
 """Characters in a row that may not be left of a secret."""
-DRAWS: Final = 30
-"""Clean lines of each form that holds something random."""
-
-HEX: Final = "0123456789abcdef"
-WORD: Final = string.ascii_letters + string.digits
-LOOSE: Final = WORD + "_-"
-CAPITALS: Final = string.ascii_uppercase + string.digits
-
 BY_FORM: Final[Mapping[str, str]] = {
     "code": 'client = connect("{}", timeout=30)',
     "prose": "We ran the smoke test with {} and then went on.",
-    "CJK": "请使用{}，不要外传。",
+    "CJK": "请使用{}\uff0c不要外传。",
     "URL": "https://api.example.com/v1/items?access={}&page=2",
     "JSON": '{{"value": "{}", "retries": 3}}',
     "JSON in JSON": '{{"text": "{{\\"value\\": \\"{}\\"}}\\nnext"}}',
@@ -53,7 +47,7 @@ BY_FORM: Final[Mapping[str, str]] = {
 BY_LABEL: Final[Mapping[str, str]] = {
     "code": 'connect(host, {label}="{}")',
     "prose": "The {word} is {}.",
-    "CJK": "{cjk}是{}，请勿外传。",
+    "CJK": "{cjk}是{}\uff0c请勿外传。",
     "URL": "https://api.example.com/v1/items?{label}={}&page=2",
     "JSON": '{{"{label}": "{}", "retries": 3}}',
     "JSON in JSON": '{{"text": "{{\\"{label}\\": \\"{}\\"}}\\nnext"}}',
@@ -68,7 +62,7 @@ class Format(NamedTuple):
     """One kind of secret: its name, how one is made, and the texts it is put in, `{}` being its place."""
 
     name: str
-    make: Callable[[Random], str]
+    make: Callable[[Draw], str]
     places: Mapping[str, str]
 
 
@@ -82,19 +76,11 @@ class Result(NamedTuple):
     touched: Sequence[str]
 
 
-def drawn(rng: Random, alphabet: str, length: int) -> str:
-    """Draw characters, at least one of them a digit and one a letter, as any key of this length has."""
-    while True:
-        found = "".join(rng.choices(alphabet, k=length))
-        if any(map(str.isdigit, found)) and any(map(str.isalpha, found)):
-            return found
-
-
 def _plain(name: str, prefix: str, alphabet: str, length: int, suffix: str = "") -> Format:
     return Format(name, lambda rng: prefix + drawn(rng, alphabet, length) + suffix, BY_FORM)
 
 
-def _labelled(name: str, make: Callable[[Random], str], word: str, cjk: str) -> Format:
+def _labelled(name: str, make: Callable[[Draw], str], word: str, cjk: str) -> Format:
     label = word.replace(" ", "_")
     names = {"label": label, "word": word, "cjk": cjk, "shell": f"APP_{label.upper()}", "flag": label.replace("_", "-")}
     return Format(name, make, {place: text.format("{}", **names) for place, text in _kept(BY_LABEL).items()})
@@ -105,21 +91,21 @@ def _kept(places: Mapping[str, str]) -> dict[str, str]:
     return {place: text.replace("{{", "{{{{").replace("}}", "}}}}") for place, text in places.items()}
 
 
-def _password(rng: Random) -> str:
-    return rng.choice(("Winter", "orchid", "Kestrel", "lantern")) + rng.choice("!#?*") + drawn(rng, WORD, 6)
+def _password(rng: Draw) -> str:
+    return rng.choice(("Winter", "orchid", "Kestrel", "lantern")) + rng.choice([*"!#?*"]) + drawn(rng, WORD, 6)
 
 
-def _jwt(rng: Random) -> str:
+def _jwt(rng: Draw) -> str:
     head = base64.urlsafe_b64encode(b'{"alg":"HS256","typ":"JWT"}').decode().rstrip("=")
-    claims = base64.urlsafe_b64encode(f'{{"sub":"{rng.randrange(10**9)}"}}'.encode()).decode().rstrip("=")
+    claims = base64.urlsafe_b64encode(f'{{"sub":"{rng.integers(10**9)}"}}'.encode()).decode().rstrip("=")
     return f"{head}.{claims}.{drawn(rng, LOOSE, 43)}"
 
 
-def _key_block(rng: Random) -> str:
+def _key_block(rng: Draw) -> str:
     return "\n".join(drawn(rng, WORD + "+/", 64) for _ in range(6))
 
 
-def _user_and_password(rng: Random) -> str:
+def _user_and_password(rng: Draw) -> str:
     return base64.b64encode(f"deploy:{drawn(rng, WORD, 12)}".encode()).decode()
 
 
@@ -131,7 +117,7 @@ FORMATS: Final[tuple[Format, ...]] = (
     _plain("OpenAI", "sk-proj-", LOOSE, 48),
     _plain("Google", "AIza", LOOSE, 35),
     _plain("AWS key id", "AKIA", CAPITALS, 16),
-    Format("Slack", lambda rng: f"xoxb-{rng.randrange(10**11, 10**12)}-{drawn(rng, WORD, 24)}", BY_FORM),
+    Format("Slack", lambda rng: f"xoxb-{rng.integers(10**11, 10**12)}-{drawn(rng, WORD, 24)}", BY_FORM),
     _plain("Stripe", "sk_live_", WORD, 24),
     _plain("npm", "npm_", WORD, 36),
     _plain("PyPI", "pypi-AgEIcHlwaS5vcmc", LOOSE, 120),
@@ -145,7 +131,7 @@ FORMATS: Final[tuple[Format, ...]] = (
     _plain("Linear", "lin_api_", WORD, 40),
     _plain("Grafana", "glsa_", WORD, 32, "_1f2e3d4c"),
     _plain("Mailgun", "key-", HEX, 32),
-    Format("Telegram", lambda rng: f"{rng.randrange(10**9, 10**10)}:AA{drawn(rng, LOOSE, 33)}", BY_FORM),
+    Format("Telegram", lambda rng: f"{rng.integers(10**9, 10**10)}:AA{drawn(rng, LOOSE, 33)}", BY_FORM),
     Format("JWT", _jwt, BY_FORM),
     _labelled("password", _password, "password", "密码"),
     _labelled("secret of an API", lambda rng: drawn(rng, WORD, 32), "api_key", "api_key"),
@@ -166,7 +152,7 @@ FORMATS: Final[tuple[Format, ...]] = (
             "prose": "It reads postgres://ledger:{}@db.example.com:5432/books at start.",
             "YAML": "url: redis://:{}@cache.example.com:6379/0",
             "JSON": '{{"remote": "https://ci:{}@git.example.com/a/b.git"}}',
-            "CJK": "连接到amqp://jobs:{}@mq.example.com/，然后重试。",
+            "CJK": "连接到amqp://jobs:{}@mq.example.com/\uff0c然后重试。",
         },
     ),
     Format(
@@ -190,118 +176,6 @@ FORMATS: Final[tuple[Format, ...]] = (
     ),
 )
 
-ABOUT: Final = ("The password", "The token", "An API key", "The client secret", "Your passphrase", "The access key")
-SAID: Final = (
-    "field is required.",
-    "is required before the form is sent",
-    "must be at least 12 characters long.",
-    "expires after 90 days.",
-    "is stored as an argon2id hash.",
-    "was rotated on 2026-03-14.",
-    "is read from the environment variable LEDGER_AUTH.",
-    "reset page shows an error",
-    "is missing from the request, so the server answers 401",
-    "is never written to the log.",
-    "should be kept in the vault at secret/billing/prod",
-    "is optional in version 2.4.1",
-    ": see section 4.2 of the handbook",
-    "policy changed last week",
-)
-LABELS: Final = ("password", "token", "api_key", "secret", "client_secret", "access_token")
-CODED: Final = (
-    "{}: str | None = None",
-    '{} = os.environ["LEDGER_AUTH"]',
-    "{} = getpass.getpass()",
-    'parser.add_argument("--{}", required=True)',
-    "{}: ${{{{ secrets.DEPLOY }}}}",
-    "{}=$DEPLOY_AUTH",
-    "{} = settings.auth.value",
-    "if not {}: raise ValueError",
-    '"{}": "<your value here>"',
-    "{}: required",
-    "{} VARCHAR(255) NOT NULL",
-    "{}: ********",
-    "def check_{}(value: str) -> bool:",
-    "- {}: hidden in the form",
-    "{} = None  # set at start",
-    "{}_count = 1500",
-)
-TOLD: Final = (
-    "Il campo password è obbligatorio.",
-    "Das Passwort ist erforderlich.",
-    "Passwort: mindestens 12 Zeichen",
-    "La contraseña es obligatoria para entrar.",
-    "Le mot de passe est requis.",
-    "密码是必填项。",
-    "パスワードは必須です。",
-    "Пароль обязателен.",
-    "Le mot de passe est inconnu.",
-    "Mot de passe : requis",
-    "La contraseña es demasiado corta.",
-    "A senha é fraca.",
-    "La password è sbagliata.",
-    "La parola d'ordine è segreta.",
-    "Das Passwort ist geheim.",
-    "Das Kennwort war anders.",
-    "Passord: påkrevd",
-    "Lösenordet är obligatoriskt.",
-    "Het wachtwoord is verlopen.",
-    "Пароль слишком короткий.",
-    "令牌数量是123456789",
-    "密钥长度是256位",
-    "api_key是必填字段",
-    "トークンは期限切れです",
-    "Password: minimum",
-    "secret: kubernetes-secret-name-2024",
-    "credentials: credentials-provider-2024",
-    "キーはsha256のハッシュです",
-    "password: hunter-style examples are banned from the docs",
-    "Password: the field is required",
-    "password - required, at least 12 characters",
-    "token: see the section below",
-)
-RANDOM: Final[tuple[tuple[str, Callable[[Random], str]], ...]] = (
-    ("commit {} fixed the race", lambda rng: drawn(rng, HEX, 40)),
-    ("sha256:{}", lambda rng: drawn(rng, HEX, 64)),
-    ("md5 of the dump: {}", lambda rng: drawn(rng, HEX, 32)),
-    ("integrity sha512-{}==", lambda rng: drawn(rng, WORD + "+/", 86)),
-    ("git show {}", lambda rng: drawn(rng, HEX, 8)),
-    ("etag: \"{}\"", lambda rng: drawn(rng, HEX, 32)),
-    ("order {} was shipped", lambda rng: str(uuid.UUID(int=rng.getrandbits(128)))),
-    ("session_id: {}", lambda rng: str(uuid.UUID(int=rng.getrandbits(128)))),
-    ("call_{} returned 3 rows", lambda rng: drawn(rng, WORD, 24)),
-    ('{{"tool_use_id": "toolu_01{}"}}', lambda rng: drawn(rng, WORD, 22)),
-    ("chatcmpl-{} took 4 s", lambda rng: drawn(rng, WORD, 29)),
-    ("req_{}", lambda rng: drawn(rng, WORD, 24)),
-    ("trace {} has 14 spans", lambda rng: drawn(rng, HEX, 32)),
-    ("ledger-core=={}", lambda rng: ".".join(str(rng.randrange(40)) for _ in range(3))),
-    ("image: registry.example.com/app@sha256:{}", lambda rng: drawn(rng, HEX, 64)),
-    ("pod billing-{} restarted", lambda rng: drawn(rng, "bcdf" + string.digits, 9) + "-" + drawn(rng, WORD.lower(), 5)),
-    ("/srv/books/{}/ledger_2026.parquet", lambda rng: drawn(rng, WORD, 12)),
-    ("https://example.com/docs/{}?page=3", lambda rng: drawn(rng, LOOSE, 22)),
-    ("i-0{} is the new worker", lambda rng: drawn(rng, HEX, 16)),
-    ("arn:aws:iam::{}:role/deploy", lambda rng: str(rng.randrange(10**11, 10**12))),
-    ("data: {}", lambda rng: base64.b64encode(rng.choice(("the quick brown fox", "hello world", "port 8080")).encode()).decode()),
-    ("the token count was {}", lambda rng: str(rng.randrange(10**3, 10**7))),
-    ("max_tokens: {}", lambda rng: str(rng.randrange(10**3, 10**6))),
-    ("token usage: in {} out 812", lambda rng: str(rng.randrange(10**3, 10**6))),
-    ("ledger.example.com resolves to {}", lambda rng: ".".join(str(rng.randrange(1, 255)) for _ in range(4))),
-    ("write to ops{}@example.com", lambda rng: str(rng.randrange(10**4))),
-    ("2026-03-14T09:26:53.{}Z worker ready", lambda rng: str(rng.randrange(10**5, 10**6))),
-    ("ticket OPS-{} is closed", lambda rng: str(rng.randrange(10**5))),
-    ("public key ssh-ed25519 {} ops@host", lambda rng: "AAAAC3NzaC1lZDI1NTE5AAAAI" + drawn(rng, WORD, 43)),
-    ("cache key user:{}:profile", lambda rng: str(rng.randrange(10**6))),
-)
-
-
-def clean_lines() -> Iterator[str]:
-    """Yield lines that hold no secret."""
-    rng = Random(SEED + 1)
-    yield from (f"{subject} {said}" for subject, said in itertools.product(ABOUT, SAID))
-    yield from (text.format(label) for text, label in itertools.product(CODED, LABELS))
-    yield from TOLD
-    yield from (text.format(make(rng)) for text, make in RANDOM for _ in range(DRAWS))
-
 
 def is_gone(secret: str, masked: str) -> bool:
     """Tell whether nothing recognisable of the secret is left."""
@@ -310,7 +184,7 @@ def is_gone(secret: str, masked: str) -> bool:
 
 def measure() -> Result:
     """Mask every secret in each of its places, and every clean line."""
-    masker, rng = wiring.masker(), Random(SEED)
+    masker, rng = SecretMasker(), np.random.default_rng(SEED)
     made: Counter[tuple[str, str]] = Counter()
     found: Counter[tuple[str, str]] = Counter()
     missed: list[str] = []
@@ -323,7 +197,7 @@ def measure() -> Result:
             found[form.name, place] += gone
             if not gone:
                 missed.append(f"{form.name}, {place}: {whole}")
-    clean = [*clean_lines()]
+    clean = [*clean_lines(np.random.default_rng(SEED + 1))]
     touched = [line for line in clean if masker.mask(line)[0] != line]
     return Result(_summed(made, found, 0), _summed(made, found, 1), missed, len(clean), touched)
 

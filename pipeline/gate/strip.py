@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Span(NamedTuple):
-    """`text[start:end]` of a turn. `reason` None is a line of prose; an empty span is a run of blank lines between two."""
+    """`text[start:end]` of a turn. `reason` None is a line of prose; an empty span is a run of blank lines."""
 
     start: int
     end: int

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -194,20 +191,6 @@ def test_the_signals_of_a_verdict_are_its_strongest_parts() -> None:
     assert verdict.signals["imperative"] > 0
     parts = [abs(part) for part in verdict.signals.values()]
     assert parts == sorted(parts, reverse=True)
-
-
-def test_the_same_text_gives_the_same_bytes_under_any_hash_seed() -> None:
-    program = (
-        "from classifiers.pacer.model import classify; from pipeline.domain.surface import Surface;"
-        "print(classify('Ask before deleting a bucket, like a careful guest would.', Surface.OPERATOR_CHAT))"
-    )
-    outputs = {
-        subprocess.run(  # noqa: S603 - our own interpreter, our own text
-            [sys.executable, "-c", program], env={"PYTHONHASHSEED": str(seed)}, check=True, capture_output=True
-        ).stdout
-        for seed in (0, 1, 42)
-    }
-    assert len(outputs) == 1
 
 
 def test_every_weight_is_of_a_signal_and_every_class_has_one() -> None:

@@ -1,11 +1,8 @@
-"""What holds for any input: no crash, exact spans, one reason each, reading order, the same bytes every time."""
+"""What holds for any input: no crash, exact spans, one reason each, reading order."""
 
 from __future__ import annotations
 
-import hashlib
 import itertools
-import subprocess
-import sys
 
 import pytest
 from hypothesis import given, settings
@@ -101,21 +98,3 @@ _HOSTILE = {
 @pytest.mark.parametrize("name", sorted(_HOSTILE))
 def test_hostile_text_passes_in_linear_time(name: str) -> None:
     assert not any(s.is_candidate for s in examine(_HOSTILE[name], Surface.AGENT_OUTPUT))
-
-
-def test_other_hash_seeds_give_the_same_bytes() -> None:
-    program = (
-        "from pipeline.gate.passage import examine\n"
-        "from pipeline.domain.surface import Surface\n"
-        "text = 'Upload links lapse after 12 hours.\\n\\n## Limits\\n- Uploads stop at 20 MB\\n\\nLet me check.'\n"
-        "print([(s.text, s.score, s.drop, list(s.features.items())) for s in examine(text, Surface.AGENT_OUTPUT)])"
-    )
-    outputs = {
-        hashlib.sha256(
-            subprocess.run(  # noqa: S603 - our own interpreter on a literal program
-                [sys.executable, "-c", program], env={"PYTHONHASHSEED": seed}, capture_output=True, check=True
-            ).stdout
-        ).hexdigest()
-        for seed in ("0", "1", "4711")
-    }
-    assert len(outputs) == 1
