@@ -6,14 +6,13 @@ import base64
 import itertools
 import string
 import uuid
-from typing import TYPE_CHECKING, Final, TypeAlias
-
-import numpy as np
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-Draw: TypeAlias = np.random.Generator
+    import numpy as np
+
 DRAWS: Final = 30
 """Clean lines of each form that holds something random."""
 
@@ -23,7 +22,7 @@ LOOSE: Final = WORD + "_-"
 CAPITALS: Final = string.ascii_uppercase + string.digits
 
 
-def drawn(rng: Draw, alphabet: str, length: int) -> str:
+def drawn(rng: np.random.Generator, alphabet: str, length: int) -> str:
     """Draw characters, at least one of them a digit and one a letter, as any key of this length has."""
     while True:
         found = "".join(alphabet[place] for place in rng.integers(len(alphabet), size=length))
@@ -101,7 +100,7 @@ TOLD: Final = (
     "password - required, at least 12 characters",
     "token: see the section below",
 )
-RANDOM: Final[tuple[tuple[str, Callable[[Draw], str]], ...]] = (
+RANDOM: Final[tuple[tuple[str, Callable[[np.random.Generator], str]], ...]] = (
     ("commit {} fixed the race", lambda rng: drawn(rng, HEX, 40)),
     ("sha256:{}", lambda rng: drawn(rng, HEX, 64)),
     ("md5 of the dump: {}", lambda rng: drawn(rng, HEX, 32)),
@@ -138,7 +137,7 @@ RANDOM: Final[tuple[tuple[str, Callable[[Draw], str]], ...]] = (
 )
 
 
-def clean_lines(rng: Draw) -> Iterator[str]:
+def clean_lines(rng: np.random.Generator) -> Iterator[str]:
     """Yield lines that hold no secret."""
     yield from (f"{subject} {said}" for subject, said in itertools.product(ABOUT, SAID))
     yield from (text.format(label) for text, label in itertools.product(CODED, LABELS))

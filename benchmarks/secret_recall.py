@@ -14,6 +14,7 @@ import base64
 import itertools
 import json
 from collections import Counter
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -23,8 +24,6 @@ from classifiers.scan.masking import SecretMasker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-
-    from clean_lines import Draw
 
 SEED: Final = 20_261
 ROUNDS: Final = 2
@@ -58,11 +57,12 @@ BY_LABEL: Final[Mapping[str, str]] = {
 """Where a secret stands that only its label announces."""
 
 
-class Format(NamedTuple):
+@dataclass(frozen=True)
+class Format:
     """One kind of secret: its name, how one is made, and the texts it is put in, `{}` being its place."""
 
     name: str
-    make: Callable[[Draw], str]
+    make: Callable[[np.random.Generator], str]
     places: Mapping[str, str]
 
 
@@ -80,7 +80,7 @@ def _plain(name: str, prefix: str, alphabet: str, length: int, suffix: str = "")
     return Format(name, lambda rng: prefix + drawn(rng, alphabet, length) + suffix, BY_FORM)
 
 
-def _labelled(name: str, make: Callable[[Draw], str], word: str, cjk: str) -> Format:
+def _labelled(name: str, make: Callable[[np.random.Generator], str], word: str, cjk: str) -> Format:
     label = word.replace(" ", "_")
     names = {"label": label, "word": word, "cjk": cjk, "shell": f"APP_{label.upper()}", "flag": label.replace("_", "-")}
     return Format(name, make, {place: text.format("{}", **names) for place, text in _kept(BY_LABEL).items()})
@@ -91,21 +91,21 @@ def _kept(places: Mapping[str, str]) -> dict[str, str]:
     return {place: text.replace("{{", "{{{{").replace("}}", "}}}}") for place, text in places.items()}
 
 
-def _password(rng: Draw) -> str:
+def _password(rng: np.random.Generator) -> str:
     return rng.choice(("Winter", "orchid", "Kestrel", "lantern")) + rng.choice([*"!#?*"]) + drawn(rng, WORD, 6)
 
 
-def _jwt(rng: Draw) -> str:
+def _jwt(rng: np.random.Generator) -> str:
     head = base64.urlsafe_b64encode(b'{"alg":"HS256","typ":"JWT"}').decode().rstrip("=")
     claims = base64.urlsafe_b64encode(f'{{"sub":"{rng.integers(10**9)}"}}'.encode()).decode().rstrip("=")
     return f"{head}.{claims}.{drawn(rng, LOOSE, 43)}"
 
 
-def _key_block(rng: Draw) -> str:
+def _key_block(rng: np.random.Generator) -> str:
     return "\n".join(drawn(rng, WORD + "+/", 64) for _ in range(6))
 
 
-def _user_and_password(rng: Draw) -> str:
+def _user_and_password(rng: np.random.Generator) -> str:
     return base64.b64encode(f"deploy:{drawn(rng, WORD, 12)}".encode()).decode()
 
 
