@@ -24,9 +24,9 @@ _MUST_BE_EMPTY = {
     "both halves of a memory agree on scope and text": b"""
         SELECT memory_id FROM memories m JOIN memory_state s USING (workspace_id, memory_id)
         WHERE (m.scope, m.text_hash) <> (s.scope, s.text_hash)""",
-    "a statement that formed something is linked to it": b"""
+    "a statement that formed something is linked to it, unless its words were erased": b"""
         SELECT s.transcript_id FROM statements s LEFT JOIN links l USING (workspace_id, transcript_id, run, ordinal)
-        WHERE s.outcome IN ('staged', 'added', 'updated', 'noop') AND l.memory_id IS NULL""",
+        WHERE s.outcome IN ('staged', 'added', 'updated', 'noop') AND l.memory_id IS NULL AND s.raw <> ''""",
     "a linked statement has an outcome that a link can have": b"""
         SELECT s.transcript_id FROM statements s JOIN links USING (workspace_id, transcript_id, run, ordinal)
         WHERE s.outcome NOT IN ('staged', 'added', 'updated', 'noop') AND links.outcome <> 'declined'""",
@@ -61,7 +61,7 @@ def check(database: Database) -> None:
         broken = {
             rule: rows for rule, query in _MUST_BE_EMPTY.items() if (rows := connection.execute(query).fetchall())
         }
-        assert broken == {}
+        assert not broken, broken
         _states_can_be_rebuilt(connection)
 
 

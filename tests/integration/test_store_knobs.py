@@ -93,7 +93,7 @@ def test_two_operators_at_once_turn_one_after_the_other(knobs: PostgresKnobs) ->
 
 @pytest.mark.parametrize("change", [b"UPDATE knob_turns SET reason = ''", b"DELETE FROM knob_turns"])
 def test_no_role_rewrites_history(knobs: PostgresKnobs, database: Database, change: bytes) -> None:
-    assert knobs.history()
+    assert knobs.turn("reinforce_alpha", 0.25, "lena", "", NOON)
     for scope in (database.unscoped, database.maintenance):
         with pytest.raises(errors.InsufficientPrivilege), scope() as connection:
             connection.execute(change)
