@@ -60,6 +60,15 @@ _SENTINEL: Final = re.compile(
     r"[A-Z][A-Z_]{3,}[.!]?$|/[a-z][\w:-]*(?:\s\S+)?$|(?:ping|pong|ack|noop)[.!]?$|\[[A-Z _]{3,40}\]$"
 )
 _ASKS: Final = re.compile(r"[?？؟][\"'”’»)\]*_`\s]*$")
+_WONDERS: Final = re.compile(
+    r"(?:i(?:'m| am)? wonder(?:ing)? (?:if|whether|why|how|what|who|which|when|where)|ich frage mich|jeg lurer på"
+    r"|je me demande|me pregunto|mi chiedo)\b",
+    re.IGNORECASE,
+)
+"""A question that is told and not asked."""
+_EXAMPLE: Final = re.compile(
+    r"(?:(?:for )?example|zum beispiel|beispiel|eksempel|por ejemplo|par exemple)\s*:", re.IGNORECASE
+)
 _PATH_ONLY: Final = re.compile(r"[*_`]*[\w./\\~:\[\]*-]+[*_`]*(?:\s*\([^)]{0,12}\))?$", re.ASCII)
 _TEMPLATE: Final = re.compile(
     r"[*_`\s]*(?:(?:docstring|signature|arguments|usage)\s*:|[\w-]+ \([\w ]+\) \[(?:required|optional)\]"
@@ -174,7 +183,9 @@ RULES: Final = Sieve(
         _rule(DropReason.RANKING_KEY, _opens_text(_RANKED_END), "(score (rank (similarity (distance"),
         _rule(DropReason.META, lambda seen: seen.shows(Cue.META)),
         _rule(DropReason.BOILERPLATE, lambda seen: seen.opens(Cue.EXAMPLE)),
+        _rule(DropReason.BOILERPLATE, _opens_text(_EXAMPLE), ":"),
         _rule(DropReason.QUESTION, _is_in_body(_ASKS), "? ？ ؟"),
+        _rule(DropReason.QUESTION, _opens_text(_WONDERS), "wonder frage lurer demande pregunto edo"),
         _rule(DropReason.TASK_COMMAND, _is_task),
         _rule(DropReason.FRAGMENT, _opens_text(_PATH_ONLY)),
         _rule(DropReason.FRAGMENT, _opens_text(_REST)),

@@ -119,6 +119,7 @@ SIGNS: Final = Sieve(
         _pattern("arrow", r"→|⇒|=>|->|⟶|➜", "→ ⇒ => -> ⟶ ➜"),
         _pattern("digit", r"\d", DIGITS),
         _pattern("measure", _MEASURE, DIGITS),
+        _pattern("part_of_whole", r"\d (?:(?:out )?of|von|av) \d+ \w{4}", DIGITS),
         _pattern("year", r"\b(?:19|20)\d\d\b", "19 20"),
         _pattern("cited", r"\[\d{1,3}\]", "[", "]"),
         _pattern("number_value", r"[:：=]\**\s*(?:~|≈|<|>)?[\d][\d.,:/]*\s?\S{0,8}$", DIGITS, ": ： ="),

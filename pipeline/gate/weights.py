@@ -140,6 +140,7 @@ WEIGHTS: Final[Mapping[str, float]] = {
     "onset:state": -1.10,
     "onset:task": -0.06,
     "parenthesis": 0.05,
+    "part_of_whole": 1.50,
     "past_tense": -0.08,
     "person:address": -1.00,
     "person:bold_onset": -0.06,

@@ -76,7 +76,7 @@ def test_an_erased_transcript_is_found_nowhere_and_what_others_say_stays(
     assert (stones[0]["kind"], len(stones)) == ("transcript", 1)
     assert memform("erase", "--verify", str(paper), "--json").answer["verified"] is True
     send(memform, tmp_path / "t-1.md", f"{OWN.format('Quillfeather')}\n\n{SHARED}\n", place)
-    assert holders(services, "Quillfeather")
+    assert [row["content"] for row in _memories(services, place)] == [SHARED, OWN.format("Quillfeather")]
     again = memform("erase", "--verify", str(paper), "--json")
     assert (again.code, json.loads(again.out)["verified"]) == (1, False)
 
@@ -133,6 +133,25 @@ def test_a_workspace_is_gone_as_a_whole_and_no_other_is_touched(
             query = f"SELECT count(*) AS n FROM {name} WHERE workspace_id = 'erase-all'"  # noqa: S608 - as above
             assert connection.execute(query.encode()).fetchone() == {"n": 0}, name
     assert [row["content"] for row in _memories(services, "erase-none")] == [OTHER]
+
+
+def test_what_died_or_was_contradicted_leaves_no_words_either(
+    memform: Console, services: Services, tmp_path: Path
+) -> None:
+    place, claim = "erase-rest", "The Wyvernmere pool holds {} sessions."
+    memform("remember", claim.format(8), "-w", place)
+    send(memform, tmp_path / "t-1.md", f"{claim.format(12)}\n", place)
+    strange = tmp_path / "t-2.json"
+    strange.write_text(json.dumps({"shape": claim.format(30)}), encoding="utf-8")
+    assert memform("enqueue", str(strange), "--id", "t-2", "-w", place, "--wait", "--json").answer["status"] == "dead"
+    with services.database.transaction(place) as connection:
+        assert connection.execute(b"SELECT 1 FROM conflicts").fetchall()
+        assert connection.execute(b"SELECT 1 FROM dead_letters").fetchall()
+    for name in ("t-1", "t-2"):
+        receipt_of(memform("erase", "--transcript", name, "-w", place, "--json"))
+    assert holders(services, claim.format(12)) == holders(services, claim.format(30)) == []
+    assert [row["content"] for row in _memories(services, place)] == [claim.format(8)]
+    assert memform("dead", "list", "-w", place, "--json").out == ""
 
 
 def test_what_waits_in_the_inbox_goes_too(memform: Console, services: Services, running: Settings) -> None:

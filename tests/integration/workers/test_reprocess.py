@@ -140,13 +140,13 @@ def stricter(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passage, "pass_through", judged)
 
 
-def recast(lab: Lab, pacer: PacerClass) -> None:
-    """Let the classifier see everything as one class."""
+def recast(lab: Lab, **tags: object) -> None:
+    """Let the classifier give everything the same `tags`."""
     tools = lab.services.tools
 
     class Recast:
         def tag(self, statement: Statement, repo: str) -> Tags:
-            return replace(tools.classifier.tag(statement, repo), pacer=pacer)
+            return replace(tools.classifier.tag(statement, repo), **tags)
 
     lab.services.__dict__["tools"] = Tools(tools.reader, tools.scanner, Recast())
 
@@ -190,7 +190,7 @@ def test_other_tags_come_with_an_event_and_all_evidence_stays(lab: Lab) -> None:
     before, known = lab.picture(), lab.remembered()[CACHE]
     former = known.memory.pacer
     other = PacerClass.PROCEDURAL if former is not PacerClass.PROCEDURAL else PacerClass.EVIDENCE
-    recast(lab, other)
+    recast(lab, pacer=other)
     assert dict(lab.outlook().counts) == {"reclassify": 1}
     batch = lab.run()
     after = lab.remembered()[CACHE]
@@ -203,6 +203,31 @@ def test_other_tags_come_with_an_event_and_all_evidence_stays(lab: Lab) -> None:
     )
     lab.services.batches.rollback(batch, WORKSPACE, lab.services.clock.now())
     assert lab.picture() == before
+
+
+def test_tags_can_become_empty_but_for_what_an_operator_pinned(lab: Lab) -> None:
+    """A value of nothing is a value: it is stored, and taken back with the batch."""
+    lab.send(f"{CACHE}\n", "t-1")
+    lab.send(f"{PORT}\n", "t-2")
+    pin(lab, lab.remembered()[PORT])
+    before, pinned = lab.picture(), lab.remembered()[PORT]
+    assert lab.remembered()[CACHE].memory.domains
+    recast(lab, domain="", domains=(), topic="")
+    batch = lab.run()
+    after = lab.remembered()
+    assert (after[CACHE].memory.domain, after[CACHE].memory.domains, after[CACHE].memory.topic) == ("", (), "")
+    assert after[PORT] == pinned
+    lab.services.batches.rollback(batch, WORKSPACE, lab.services.clock.now())
+    assert lab.picture() == before
+
+
+def test_a_look_writes_nothing(lab: Lab) -> None:
+    lab.send(f"{CACHE}\n\n{PORT}\n", "t-1")
+    tables = ("transcripts", "statements", "memories", "events", "links", "dispatches", "batches", "judge_calls")
+    rows = [lab.rows(f"SELECT t::text FROM {table} AS t ORDER BY 1") for table in tables]  # noqa: S608 - names above
+    recast(lab, pacer=PacerClass.ANALOGOUS)
+    assert dict(lab.outlook().counts) == {"reclassify": 2}
+    assert [lab.rows(f"SELECT t::text FROM {table} AS t ORDER BY 1") for table in tables] == rows  # noqa: S608 - as above
 
 
 def pin(lab: Lab, known: Remembered) -> None:
@@ -221,7 +246,7 @@ def test_pins_and_what_others_say_hold_a_memory(lab: Lab, request: pytest.Fixtur
     outlook = lab.outlook(chosen)
     assert dict(outlook.counts) == {"stay": 2}
     assert outlook.reasons == {"stay: held by: operator": 1, "stay: held by: other source": 1}
-    recast(lab, PacerClass.ANALOGOUS)
+    recast(lab, pacer=PacerClass.ANALOGOUS)
     lab.run(chosen)
     assert all(each.state.is_live for each in lab.remembered().values())
     assert lab.remembered()[PORT].state.pinned
@@ -254,7 +279,7 @@ def test_words_that_change_take_over_the_standing_of_the_old_ones(lab: Lab, monk
 def test_a_memory_that_moved_since_is_listed_and_left(lab: Lab) -> None:
     lab.send(f"{CACHE}\n", "t-1")
     lab.send(f"{SHARED}\n", "t-2")
-    recast(lab, PacerClass.ANALOGOUS)
+    recast(lab, pacer=PacerClass.ANALOGOUS)
     batch = lab.run()
     moved = lab.remembered()[CACHE]
     pin(lab, moved)

@@ -43,6 +43,12 @@ def test_two_hundred_candidates_take_ten_batches_and_at_most_two_calls_each() ->
     assert 10 < bench.calls <= 20
 
 
+def test_nothing_to_judge_asks_no_model() -> None:
+    bench = Bench(oracle(), [memory("Each host has cores.")])
+    assert list(bench.hear()) == []
+    assert bench.calls == 0
+
+
 def test_a_reply_that_does_not_fit_is_asked_for_in_halves() -> None:
     def cramped(rows: list[Row]) -> object:
         return everything(rows) if len(rows) <= 3 else fails(FailureKind.TRUNCATED)

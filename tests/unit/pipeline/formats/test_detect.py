@@ -61,6 +61,23 @@ def test_the_workspace_and_id_are_the_callers() -> None:
     assert (transcript.workspace_id, transcript.transcript_id) == ("ws", "t-1")
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"messages": [{"role": "user", "content": "hi"}], "workspace_id": "theirs", "transcript_id": "own"},
+        {"messages": [{"role": "user", "content": "hi"}], "metadata": {"workspace_id": "theirs", "operator": True}},
+        {"messages": [{"role": "user", "content": "hi", "metadata": {"workspace_id": "theirs", "tenant": "theirs"}}]},
+        b"---\nworkspace_id: theirs\ntranscript_id: own\n---\n\nBackups run at 02:00 UTC.",
+    ],
+    ids=str,
+)
+def test_what_a_file_says_of_itself_moves_it_nowhere(body: bytes | JsonValue) -> None:
+    transcript = _read(body).transcript
+
+    assert (transcript.workspace_id, transcript.transcript_id) == ("ws", "t-1")
+    assert all(turn.surface is not Surface.OPERATOR_CHAT for turn in transcript.turns)
+
+
 def test_json_of_an_unknown_shape_is_refused_by_every_format_with_its_reason() -> None:
     with pytest.raises(UnknownFormatError) as caught:
         _read({"rows": [1, 2, 3]})
