@@ -126,6 +126,9 @@ def memform(
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; return 0 when it worked, 1 when it failed, 2 when it was called wrongly."""
+    if sys.stdout is None or sys.stderr is None:  # pyright: ignore[reportUnnecessaryComparison] - None where it was closed (`>&-`)
+        nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - it stays open as long as the process
+        sys.stdout, sys.stderr = sys.stdout or nowhere, sys.stderr or nowhere
     command = get_command(app)
     # What libraries warn of on the way to an error is told by the error, in one line. (A worker sets its own logs up.)
     logging.getLogger().addHandler(logging.NullHandler())
