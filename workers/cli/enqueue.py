@@ -1,10 +1,8 @@
 """`memform enqueue`: files, folders and standard input become transcripts on their way."""
 
-import sys
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 from functools import partial
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -16,12 +14,11 @@ from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import MemformError, TransientError
 from pipeline.formats.detect import split
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
+from workers.cli.source import body_of, files_of
 from workers.cli.terminal import complain, count_up, emit, say, spinner
 from workers.client import Memform
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
-
-STDIN = "-"
 
 
 class WaitingCommand(TyperCommand):
@@ -72,7 +69,7 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
     if wait not in {"", "done", "stored"}:
         message = f"{wait!r}: give --wait, --wait=done or --wait=stored"
         raise typer.BadParameter(message, param_hint="--wait")
-    files = [file for given in paths for file in _files(given)]
+    files = [file for given in paths for file in files_of(given)]
     if transcript_id and len(files) > 1:
         message = f"one id for {len(files)} files: send them one by one, or leave --id out"
         raise typer.BadParameter(message, param_hint="--id")
@@ -151,18 +148,9 @@ def _answer(name: str, receipt: Receipt, workspace: str, *, as_json: bool) -> No
         )
 
 
-def _files(given: str) -> list[str]:
-    """Return the file itself, or every file below a folder in order, hidden ones left out."""
-    path = Path(given)
-    if given == STDIN or not path.is_dir():
-        return [given]
-    below = (found for found in path.rglob("*") if found.is_file())
-    return sorted(str(found) for found in below if not any(p.startswith(".") for p in found.relative_to(path).parts))
-
-
 def _parts(path: str) -> Iterator[tuple[str, bytes]]:
     """Read one file; one that holds several transcripts is cut into them."""
-    body = sys.stdin.buffer.read() if path == STDIN else Path(path).read_bytes()
+    body = body_of(path)
     parts = split(body)
     for number, part in enumerate(parts, 1):
         yield (f"{path}#{number}" if len(parts) > 1 else path), part

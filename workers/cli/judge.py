@@ -1,6 +1,5 @@
 """`memform judge`: what judging would cost, before it costs anything."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -18,6 +17,7 @@ from pipeline.errors import InvalidInputError
 from pipeline.formats.detect import read
 from workers import intake, settings, wiring
 from workers.cli.option import AsJson
+from workers.cli.source import STDIN, body_of, files_of
 from workers.cli.terminal import emit, say, spinner
 
 app = typer.Typer(
@@ -26,8 +26,6 @@ app = typer.Typer(
     help="Ask what judging transcripts would cost.",
     epilog="Example: memform judge estimate sessions/",
 )
-
-STDIN = "-"
 
 
 @app.callback()
@@ -70,21 +68,17 @@ def estimate_cost(
 
 
 def _files(paths: list[str]) -> Iterator[str]:
-    """Yield the files named, those of a folder in order; raise InvalidInputError for a path that is not there."""
+    """Yield the files named and those below folders; raise InvalidInputError for a path that is not there."""
     for name in paths:
-        path = Path(name)
-        if path.is_dir():
-            yield from (str(file) for file in sorted(path.rglob("*")) if file.is_file())
-        elif name == STDIN or path.is_file():
-            yield name
-        else:
+        if name != STDIN and not Path(name).exists():
             message = f"there is no file or folder {name}"
             raise InvalidInputError(message)
+        yield from files_of(name)
 
 
 def _cost_of(name: str, surface: Surface | None) -> tuple[int, Estimate]:
     """Return how many statements of a file a judge would hear, and what they would cost at most."""
-    body = sys.stdin.buffer.read() if name == STDIN else Path(name).read_bytes()
+    body = body_of(name)
     reading = Reading(surface=surface, operator=surface is Surface.OPERATOR_CHAT, filename=name)
     now = SystemClock().now()
     parcel = intake.pack(body, "estimate", wiring.masker(), now, reading=reading)
