@@ -60,9 +60,13 @@ def keep_from_answers() -> None:
     """Send what a client's libraries have to say to standard error, if nobody has decided otherwise."""
     if not structlog.is_configured():
         structlog.configure(
-            wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
-            logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+            wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING), logger_factory=_to_standard_error
         )
+
+
+def _to_standard_error(*_: object) -> structlog.PrintLogger:
+    """Write to what standard error is now: a client's program may put another in its place, and close it."""
+    return structlog.PrintLogger(sys.stderr)
 
 
 _FRAMES: Final = ExceptionDictTransformer(show_locals=False)

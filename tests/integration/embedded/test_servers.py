@@ -55,7 +55,7 @@ def test_letters_of_every_language_have_a_case(servers: Servers) -> None:
 def test_vectors_words_and_trigrams_are_there(servers: Servers) -> None:
     with psycopg.connect(servers.database_url) as connection:
         for extension in ("vector", "pg_trgm", "unaccent", "btree_gin"):
-            connection.execute(f"CREATE EXTENSION {extension}".encode())
+            connection.execute(f"CREATE EXTENSION IF NOT EXISTS {extension}".encode())
         version = connection.execute("SELECT extversion FROM pg_extension WHERE extname = 'vector'").fetchone()
         connection.execute("SET hnsw.iterative_scan = relaxed_order")
         nearest = connection.execute("SELECT '[1,2]'::halfvec(2) <=> '[2,4]'::halfvec(2)").fetchone()
