@@ -98,7 +98,6 @@ def run(services: Services, name: str, *, limit: int, dry_run: bool = False, act
         services.sweep_runs.write(replace(record, finished_at=services.clock.now(), error=type(error).__name__))
         raise
     counts, follow = batch.counts, batch.next or batch.mark
-    services.meter.sweep(name, counts)
     services.sweep_runs.write(
         replace(record, finished_at=services.clock.now(), counts=counts, resume_at=None if dry_run else follow)
     )
