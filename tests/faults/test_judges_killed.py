@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from workers.wiring import Services
 
 FULL = os.environ.get("MEMFORM_CHAOS") == "full"  # noqa: TID251 - how a test is called, no setting of the product
-TRANSCRIPTS = 60 if FULL else 6
-KILLS = 8 if FULL else 2
+TRANSCRIPTS = 200 if FULL else 6
+KILLS = 20 if FULL else 2
 PASSING = [fault for name, fault in FAULTS.items() if name not in {"time_out", "refusal"}]
 THINKING_SECONDS = 0.2
 TASK_LIMIT_SECONDS = 20 if FULL else 8

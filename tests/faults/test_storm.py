@@ -1,7 +1,7 @@
 """A storm over the fleet: processes killed, messages doubled and reordered, Redis emptied; the end state is the same.
 
-The quick mode sends 40 transcripts; MEMFORM_CHAOS=full sends 1,000 (`make chaos`). What a storm leaves behind is
-compared with what one undisturbed process makes of the same transcripts.
+The quick mode sends 40 transcripts, MEMFORM_CHAOS=full 1,000 (`make chaos`), MEMFORM_CHAOS=long 10,000. What a storm
+leaves behind is compared with what one undisturbed process makes of the same transcripts.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
@@ -29,25 +29,37 @@ if TYPE_CHECKING:
     from workers.settings import Settings
     from workers.wiring import Services
 
-FULL = os.environ.get("MEMFORM_CHAOS") == "full"  # noqa: TID251 - how a test is called, no setting of the product
-TRANSCRIPTS = 1_000 if FULL else 40
-TEXTS = 300 if FULL else 24
-COLONIES = 400 if FULL else 25
-KILL_EVERY_SECONDS = 2.0
-TASK_LIMIT_SECONDS = 8 if FULL else 5
-"""A process that starts while others are killed has little of a small machine; running late counts an attempt."""
-DEADLINE_SECONDS = 1_500.0 if FULL else 200.0
+
+class Size(NamedTuple):
+    """How large a storm is, and how much time a stage and the whole have."""
+
+    transcripts: int
+    texts: int
+    colonies: int
+    kill_every_seconds: float
+    task_limit_seconds: int
+    """A process that starts while others are killed has little of a small machine; running late counts an attempt."""
+    deadline_seconds: float
+    undisturbed_seconds: float
+
+
+SIZES = {
+    "quick": Size(40, 24, 25, 2.0, 5, 200.0, 200.0),
+    "full": Size(1_000, 300, 400, 2.0, 8, 1_500.0, 400.0),
+    "long": Size(10_000, 2_000, 4_000, 4.0, 12, 6_000.0, 3_000.0),
+}
+SIZE = SIZES[os.environ.get("MEMFORM_CHAOS", "quick")]  # noqa: TID251 - how a test is called, no setting of the product
 STORM = "storm"
 MESSAGES = (Progress.RECEIVED, Progress.GATED, Progress.CLASSIFIED)
 
 
-@pytest.mark.timeout(1_900 if FULL else 400)
+@pytest.mark.timeout(SIZE.deadline_seconds + SIZE.undisturbed_seconds)
 def test_nothing_is_lost_and_nothing_is_done_twice(chosen: Settings, services: Services, inbox_only: Services) -> None:
-    sent, began = transcripts(TRANSCRIPTS, TEXTS, COLONIES), time.monotonic()
-    patient = chosen.model_copy(update={"task_time_limit_seconds": TASK_LIMIT_SECONDS})
+    sent, began = transcripts(SIZE.transcripts, SIZE.texts, SIZE.colonies), time.monotonic()
+    patient = chosen.model_copy(update={"task_time_limit_seconds": SIZE.task_limit_seconds})
     posts = [*siege.stage_posts(patient, each=2, fault="double"), *siege.upkeep_posts(patient)]
     siege.man(chosen, posts)
-    sniper = Sniper(chosen, posts, KILL_EVERY_SECONDS)
+    sniper = Sniper(chosen, posts, SIZE.kill_every_seconds)
     sniper.start()
     try:
         flushed_at = _ride_out(sent, services, inbox_only)
@@ -68,16 +80,16 @@ def _ride_out(sent: Sequence[Sent], services: Services, inbox_only: Services) ->
         assert receipt.status == ("queued" if number % 2 else "stored")
         if is_doubled(ref(STORM, one.name), Progress.RECEIVED):
             services.bell.ring(ref(STORM, one.name), Progress.RECEIVED, bulk=False)
-    assert patience.until(lambda: services.inbox.load().parcels == 0 or None, DEADLINE_SECONDS)
-    patience.until(lambda: at_rest(services, STORM) > TRANSCRIPTS // 2 or None, DEADLINE_SECONDS)
+    assert patience.until(lambda: services.inbox.load().parcels == 0 or None, SIZE.deadline_seconds)
+    patience.until(lambda: at_rest(services, STORM) > SIZE.transcripts // 2 or None, SIZE.deadline_seconds)
     flushed_at = at_rest(services, STORM)
     services.redis.execute_command("FLUSHALL")  # pyright: ignore[reportUnknownMemberType] - its keywords are untyped
     for one in sent[::7]:  # late and out of order, when the stage has long passed or not yet come
         for progress in reversed(MESSAGES):
             services.bell.ring(ref(STORM, one.name), progress, bulk=False)
-    assert patience.until(lambda: at_rest(services, STORM) == TRANSCRIPTS or None, DEADLINE_SECONDS), services.overview(
-        STORM
-    ).stages()
+    assert patience.until(lambda: at_rest(services, STORM) == SIZE.transcripts or None, SIZE.deadline_seconds), (
+        services.overview(STORM).stages()
+    )
     return flushed_at
 
 
@@ -85,7 +97,7 @@ def _tell(services: Services, losses: siege.Losses, posts: Sequence[Post], flush
     """Print the figures of the run (`pytest -s`)."""
     ledger = services.overview(STORM).ledger()
     told = {
-        "transcripts": TRANSCRIPTS,
+        "transcripts": SIZE.transcripts,
         "statements": ledger["statements"],
         "memories": len(rows(services, STORM, COMPARED["memories"])),
         "links": len(rows(services, STORM, COMPARED["links"])),
