@@ -15,28 +15,22 @@ from typing import TYPE_CHECKING, Final
 
 from infra.clock import SystemClock
 from infra.embeddings import local
-from pipeline.ports import Progress
-from workers import intake, patience, stages, turns
+from workers import patience, stages
 from workers.bell import Bell
 from workers.cli.root import run
-from workers.outcomes import Report
-from workers.payloads import StagePayload
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
     from pipeline.domain.parcel import TranscriptRef
-    from workers.payloads import InlinePayload
-    from workers.wiring import Services
+    from pipeline.ports import Progress
 
 POISON: Final = "what nobody can read"
 SLOW: Final = "what takes a while to read"
 LONG: Final = "what takes too long to read"
 QUOTED: Final = "what trips the parser"
 ONE_IN: Final = 10
-HOPS: Final = "hops"
-"""Key of the count of messages that have passed through all stages."""
 JUMP: Final = timedelta(seconds=20)
 JUMPS_EVERY_SECONDS: Final = 3
 NAP: Final = timedelta(seconds=2)
@@ -109,25 +103,6 @@ def be_jumpy() -> None:
     jump_clocks()
 
 
-def only_hop() -> None:
-    """Let each message ring for the next stage and do nothing else, so that the queues can be timed alone."""
-
-    def receive(_: Services, message: StagePayload | InlinePayload) -> StagePayload:
-        assert isinstance(message, StagePayload)
-        return message
-
-    def hop(services: Services, message: StagePayload, progress: Progress, _: object) -> Report:
-        if progress is Progress.CLASSIFIED:
-            services.redis.incr(HOPS)
-        else:
-            after = Progress.GATED if progress is Progress.RECEIVED else Progress.CLASSIFIED
-            services.bell.ring(message.ref, after, bulk=False)
-        return Report("hop")
-
-    intake.receive = receive
-    turns.take = hop  # pyright: ignore[reportAttributeAccessIssue] - the same call with less behind it
-
-
 def be_blind() -> None:
     """Find no embedding model, as where none is installed."""
     local.is_installed = lambda: False
@@ -136,7 +111,6 @@ def be_blind() -> None:
 FAULTS: Final[dict[str, Callable[[], None]]] = {
     "double": deliver_twice,
     "jumpy": be_jumpy,
-    "hops": only_hop,
     "blind": be_blind,
     "poison": lambda: before_reading(die_of_poison),
     "quote": lambda: before_reading(trip),
