@@ -8,14 +8,17 @@ SELECT FROM memories LIMIT 1
 SET session_replication_role = 'replica'
 
 -- name: drop_indexes
-DROP INDEX memory_vectors_near_384, memory_vectors_by_memory, memories_by_age, memories_search, memories_trigram
+DROP INDEX memory_vectors_near_384, memory_vectors_by_memory, memories_by_age, memories_by_time, memories_by_domain,
+    memories_search, memories_trigram
 
 -- name: make_indexes
--- As migrations 0003 and 0050 make them, but at once: ten times faster than row by row.
+-- As migrations 0003, 0050, 0054 and 0080 make them, but at once: ten times faster than row by row.
 CREATE INDEX memory_vectors_near_384 ON memory_vectors
     USING hnsw ((embedding::halfvec(384)) halfvec_cosine_ops) WHERE dims = 384;
 CREATE INDEX memory_vectors_by_memory ON memory_vectors (memory_id, workspace_id);
 CREATE INDEX memories_by_age ON memories (workspace_id, created_at DESC);
+CREATE INDEX memories_by_time ON memories (workspace_id, valid_from DESC);
+CREATE INDEX memories_by_domain ON memories (workspace_id, domain, memory_id) WHERE domain <> '';
 CREATE INDEX memories_search ON memories USING gin (workspace_id, search) WITH (fastupdate = off);
 CREATE INDEX memories_trigram ON memories USING gin (workspace_id, content gin_trgm_ops) WITH (fastupdate = off)
 
@@ -77,3 +80,20 @@ LIMIT %(limit)s
 
 -- name: scan_iteratively
 SELECT set_config('hnsw.iterative_scan', 'relaxed_order', true), set_config('hnsw.ef_search', '100', true)
+
+-- name: backend
+SELECT pg_backend_pid() AS pid
+
+-- name: ids
+SELECT memory_id FROM memory_vectors WHERE workspace_id = %(workspace_id)s ORDER BY memory_id
+
+-- name: sent
+SELECT memory_id, halfvec_send(embedding) AS sent
+FROM memory_vectors
+WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s::text[])
+
+-- name: everything
+SELECT v.memory_id, m.domain, halfvec_send(v.embedding) AS sent
+FROM memory_vectors AS v
+JOIN memories AS m USING (workspace_id, memory_id)
+WHERE v.workspace_id = %(workspace_id)s

@@ -11,13 +11,19 @@ import pytest
 from psycopg import errors
 from psycopg.rows import tuple_row
 
+from infra.postgres.conflicts import PostgresConflicts
 from infra.postgres.database import Database
-from infra.postgres.memories import PostgresMemories
+from infra.postgres.knobs import PostgresKnobs
+from infra.postgres.memories import Asked, PostgresMemories
+from infra.postgres.overview import PostgresOverview
+from infra.postgres.quarantine import PostgresQuarantine
+from infra.postgres.recall_log import PostgresRecallLog
 from infra.postgres.vectors import PostgresVectorCache
 from infra.postgres.voices import PostgresVoices
+from infra.postgres.weights import PostgresWeights
 from pipeline import recall
 from pipeline.domain.memory import Ending, EventKind
-from pipeline.domain.recall import RecallQuery, Voice
+from pipeline.domain.recall import Period, RecallQuery, Voice
 from pipeline.lifecycle.transition import Cause, moved
 from pipeline.recall import Lens
 from tests.builders import DAY, NOON
@@ -76,6 +82,40 @@ def test_a_database_that_refuses_every_write_can_be_asked(talked: Store, databas
             assert known_to(PostgresMemories(database), talked)
             with pytest.raises(errors.ReadOnlySqlTransaction), database.transaction("w") as connection:
                 connection.execute("UPDATE memory_state SET recall_count = recall_count + 1")
+    finally:
+        with psycopg.connect(database_url, autocommit=True) as admin:
+            admin.execute("SET default_transaction_read_only = off")
+            admin.execute("ALTER DATABASE test_recall_reading RESET default_transaction_read_only")
+    assert counts(talked) == before
+
+
+def test_everything_that_is_looked_at_can_be_read_where_nothing_can_be_written(
+    talked: Store, database_url: str
+) -> None:
+    before = counts(talked)
+    name = talked.remembered()[0].memory.memory_id
+    when = Period(NOON - DAY, NOON + DAY)
+    with psycopg.connect(database_url, autocommit=True) as admin:
+        admin.execute("ALTER DATABASE test_recall_reading SET default_transaction_read_only = on")
+    try:
+        with Database(database_url) as database:
+            voices, memories = PostgresVoices(database, ""), PostgresMemories(database)
+            assert voices.find(ask("tape archive"), None, NOON, when).memories
+            earlier = ask("tape archive").model_copy(update={"as_of": NOON - DAY})
+            assert voices.find(earlier, None, NOON).memories == {}
+            assert name in memories.believed("w", [name], NOON + DAY)
+            assert memories.journal("w", Asked(), 10)
+            assert memories.events("w", name)
+            assert memories.support("w", name)
+            assert memories.replaced("w", name) == []
+            assert PostgresRecallLog(database).deliveries("w", name) == []
+            assert PostgresConflicts(database).list("w", only_open=False) == []
+            assert PostgresWeights(database).current("w")
+            assert PostgresWeights(database).history("w") == []
+            assert PostgresKnobs(database).current() is not None
+            assert PostgresKnobs(database).history() == []
+            assert PostgresQuarantine(database).list("w") == []
+            assert PostgresOverview(database, "w").memories()
     finally:
         with psycopg.connect(database_url, autocommit=True) as admin:
             admin.execute("SET default_transaction_read_only = off")

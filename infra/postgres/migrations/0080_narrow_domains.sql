@@ -7,6 +7,24 @@ DO $$ BEGIN PERFORM '[1]'::halfvec; END $$;
 
 CREATE INDEX memories_by_domain ON memories (workspace_id, domain, memory_id) WHERE domain <> '';
 
+-- How many memories a domain has, counted up to a bound. Bitmaps are switched off: an index that holds the whole workspace
+-- would make a cheap one.
+CREATE FUNCTION domain_size(for_workspace text, wanted_domain text, bound integer) RETURNS integer
+LANGUAGE plpgsql STABLE
+SET search_path = memform, public, pg_temp
+SET enable_seqscan = off
+SET enable_bitmapscan = off
+SET plan_cache_mode = force_generic_plan
+AS $$
+BEGIN
+    RETURN (SELECT count(*) FROM (
+        SELECT FROM memories AS m
+        WHERE m.workspace_id = for_workspace AND m.domain = wanted_domain AND m.domain <> ''
+        LIMIT bound
+    ) AS bounded);
+END
+$$;
+
 -- The nearest vectors among a domain's memories, by a scan of them all: exact. The index by vector would look for them
 -- among those of every other domain.
 CREATE FUNCTION nearest_in_domain(
@@ -16,6 +34,7 @@ CREATE FUNCTION nearest_in_domain(
 LANGUAGE plpgsql STABLE
 SET search_path = memform, public, pg_temp
 SET enable_seqscan = off
+SET enable_bitmapscan = off
 SET enable_hashjoin = off
 SET enable_mergejoin = off
 SET max_parallel_workers_per_gather = 0
@@ -68,7 +87,7 @@ AS $$
 #variable_conflict use_column
 BEGIN
     IF (SELECT s.memories FROM workspace_sizes AS s WHERE s.workspace_id = for_workspace) > 300000 THEN
-        PERFORM set_config('hnsw.ef_search', '200', true);
+        PERFORM set_config('hnsw.ef_search', '400', true);
     END IF;
     IF vector_dims(near) = 384 THEN
         RETURN QUERY
@@ -310,11 +329,7 @@ BEGIN
                 RAISE data_exception USING MESSAGE = format('no memory has a vector of the model %s', near_model);
             END IF;
             IF wanted_domain <> '' AND vectors > exact_up_to THEN
-                SELECT count(*) INTO in_domain FROM (
-                    SELECT FROM memories AS m
-                    WHERE m.workspace_id = for_workspace AND m.domain = wanted_domain AND m.domain <> ''
-                    LIMIT narrow + 1
-                ) AS bounded;
+                in_domain := domain_size(for_workspace, wanted_domain, narrow + 1);
             END IF;
             IF in_domain <= narrow THEN
                 RETURN QUERY SELECT 'crowded', NULL::text, NULL::integer, NULL::double precision, NULL::text, NULL::text;

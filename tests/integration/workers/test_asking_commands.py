@@ -1,0 +1,70 @@
+"""Asking page by page, and moving to another embedding model, by the command line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pydantic import JsonValue
+
+    from tests.integration.workers.conftest import Console
+
+MODEL = "hashed-ngrams-256"
+FACTS = (
+    "The invoice service keeps its tokens for 40 minutes, because the bank asks for a new login after that.",
+    "The parcel service keeps its tokens for a week, because couriers work without a network.",
+    "The badge service keeps its tokens for a day, because doors must open while the server restarts.",
+    "The canteen service keeps its tokens for an hour, because its terminals are shared.",
+)
+
+
+def enqueue(memform: Console, file: Path, workspace: str) -> None:
+    file.write_text("\n\n".join(FACTS), encoding="utf-8")
+    assert memform("enqueue", str(file), "-w", workspace, "--wait", "--json").code == 0
+
+
+def page(memform: Console, *options: str) -> list[str]:
+    asked = (
+        "recall",
+        "how long are tokens kept",
+        "-w",
+        "pages",
+        "--direct",
+        "--deterministic",
+        "--tier",
+        "full",
+        "--json",
+    )
+    answer = memform(*asked, *options).answer
+    return [str(result["content"]) for result in cast("list[dict[str, JsonValue]]", answer["results"])]
+
+
+def test_pages_follow_each_other_without_a_gap_or_a_repeat(memform: Console, tmp_path: Path) -> None:
+    enqueue(memform, tmp_path / "tokens.md", "pages")
+    whole = page(memform, "--limit", "4")
+    assert len(whole) == len(FACTS)
+    assert page(memform, "--limit", "2") + page(memform, "--limit", "2", "--offset", "2") == whole
+    assert page(memform, "--limit", "2", "--offset", "400") == []
+    beyond = memform("recall", "tokens", "-w", "pages", "--offset", "401")
+    assert (beyond.code, beyond.out) == (2, "")
+
+
+def test_a_store_moves_to_another_model_and_back(memform: Console, tmp_path: Path) -> None:
+    enqueue(memform, tmp_path / "tokens.md", "moved")
+    lacking = memform("reembed", "--model", MODEL, "--dry-run", "--json").answer
+    assert (lacking["model"], lacking["embedded"]) == (MODEL, 0)
+    assert cast("int", lacking["lacking"]) >= len(FACTS)
+    made = memform("reembed", "--model", MODEL, "--batch", "3", "--json").answer
+    assert made == {"model": MODEL, "embedded": lacking["lacking"], "lacking": 0}
+    again = memform("reembed", "--model", MODEL)
+    assert again.out == f"{MODEL}: 0 memories got a vector, 0 lack one\n"
+    assert memform("reembed", "--forget", MODEL).code == 0
+    assert memform("reembed", "--model", MODEL, "--dry-run", "--json").answer["lacking"] == lacking["lacking"]
+
+
+def test_a_model_that_is_not_there_is_told_in_a_line(memform: Console) -> None:
+    ran = memform("reembed", "--model", "no-such-model")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert MODEL in ran.err
