@@ -32,6 +32,8 @@ STAGE_LEASE: Final = timedelta(seconds=200)
 """Longer than the hard time limit of a task (180 s), so that a live worker is never doubled by the relay."""
 STAGE_CHUNK: Final = 2_000
 """Candidates that classify and judge take on in one transaction and one message: seconds of work, whatever the file."""
+GATE_CHUNK: Final = 5_000
+"""Statements that the gate commits at once, seconds of work; a message goes on with the next while it has time."""
 INBOX_LEASE: Final = timedelta(seconds=20)
 """An inbox entry older than this has lost its message: the relay rings again."""
 RETRY_BASE: Final = timedelta(seconds=1)
