@@ -160,6 +160,8 @@ def _find(connection: Connection, kind: ErasureKind, workspace_id: str, target: 
     if kind is ErasureKind.TRANSCRIPT:
         where = {"workspace_id": workspace_id, "ids": targets.transcripts}
         targets.memories = [row["memory_id"] for row in connection.execute(_SQL["resting_on"], where)]
+    worded = connection.execute(_SQL["worded_from"], targets.parameters()).fetchall()
+    targets.memories = sorted({*targets.memories, *(row["memory_id"] for row in worded)})
     if not (targets.transcripts or targets.memories or targets.bodies or targets.statements or targets.match):
         message = f"workspace {workspace_id!r} has no such {kind}"
         raise InvalidInputError(message, ["nothing was erased"])

@@ -16,10 +16,17 @@ WHERE workspace_id = %(workspace_id)s AND outcome <> 'declined'
 GROUP BY memory_id
 HAVING bool_and(transcript_id = ANY (%(ids)s))
 
+-- name: worded_from
+-- Memories that a judge worded from others that go: their words go with them.
+SELECT memory_id FROM memories
+WHERE workspace_id = %(workspace_id)s AND merge_source = 'distilled' AND merged_from && %(memories)s::text[]
+
 -- name: statements_behind
 SELECT DISTINCT l.transcript_id, l.run, l.ordinal
 FROM links AS l
+JOIN memories AS m USING (workspace_id, memory_id)
 WHERE l.workspace_id = %(workspace_id)s AND l.memory_id = ANY (%(memories)s)
+  AND m.merge_source <> 'distilled'  -- its sources say its members, not it
 
 -- name: memories_saying
 SELECT memory_id FROM memories
