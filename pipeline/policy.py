@@ -25,6 +25,8 @@ MAX_TRANSCRIPT_BYTES: Final = 16 * 1024 * 1024
 MAX_TURNS: Final = 50_000
 MAX_INLINE_BYTES: Final = 256 * 1024
 """A plain Celery producer may put this much into a message; more needs the inbox."""
+MIN_MATCH_BYTES: Final = 4
+"""A shorter text stands inside many words: erasing it is to be meant. A Chinese name of two characters has six."""
 INBOX_BUDGET_BYTES: Final = 256 * 1024 * 1024
 MAX_ATTEMPTS: Final = 5
 """Attempts per stage, counted before the work: a transcript that kills its worker stops looping here."""
