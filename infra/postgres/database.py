@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import select
 import json
+import select
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self, TypeAlias, TypeVar

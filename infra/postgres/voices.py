@@ -108,7 +108,8 @@ def _rows(cursor: object) -> Callable[[Sequence[Any]], _Row]:
 
 def _row(values: Sequence[Any]) -> _Row:
     is_known = values[_KNOWN] is not None and values[0] in _TELLING
-    return _Row(*values[:_KNOWN], from_columns(values[_KNOWN:]) if is_known else None)
+    kind, memory_id, place, value, seed, note = values[:_KNOWN]
+    return _Row(kind, memory_id, place, value, seed, note, from_columns(values[_KNOWN:]) if is_known else None)
 
 
 def _found(query: RecallQuery, listening: Sequence[Voice], by_kind: Mapping[str, Sequence[_Row]]) -> Found:
