@@ -25,6 +25,11 @@ FOR UPDATE
 -- name: get
 SELECT * FROM remembered WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s)
 
+-- name: taught
+SELECT DISTINCT memory_id FROM links
+WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s AND outcome <> 'declined'
+ORDER BY memory_id
+
 -- name: sources
 -- A newcomer whose bytes a supporting transcript has already brought, under whatever id, is that source again.
 SELECT memory_id, array_agg(DISTINCT source) AS sources
