@@ -18,12 +18,11 @@ from tests import invariants, siege
 from tests.fakes.alone import alone
 from tests.fakes.clusters import beforehand, right, sayings
 from tests.fakes.courtroom import Shifted, balance, catch_up, form, ref, remembered, store
-from tests.fakes.model_server import Http, ModelServer
+from tests.fakes.model_server import Http, ModelServer, in_turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from tests.fakes.model_server import Reaction, Request
     from workers.settings import Settings
     from workers.wiring import Services
 
@@ -59,10 +58,6 @@ def most_calls(seconds: float) -> int:
     return THRESHOLD * JUDGES + probes(seconds)
 
 
-def too_many(_: Request) -> Reaction:
-    return TOO_MANY
-
-
 def probes(seconds: float) -> int:
     return int(seconds / COOL_DOWN.total_seconds())
 
@@ -86,7 +81,7 @@ def test_a_storm_of_429_stops_the_calls_of_all_workers_and_costs_no_statement(
         with alone(judging, services.endpoints) as lone:
             known(lone, STORM)
             asked, began = len(model.requests), time.monotonic()
-            model.script = too_many
+            model.script = in_turn(TOO_MANY)
             first = send(lone, services, range(TRANSCRIPTS // 2))
             assert siege.settled(services, STORM, first) == ["done"] * len(first)
             stopped = len(model.requests)
