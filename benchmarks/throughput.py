@@ -218,7 +218,7 @@ def measure(chosen: Settings, sent: Sequence[Sent]) -> dict[str, Measured]:
                 hopped = ring_through(services, "hops", count)
             rows = {name: rows_of(url, name, count) for name in ("off", "on")}
             inserted = {name: bare_inserts(url, rows[name], count) for name in rows}
-            lay_out(chosen, "off", rows["off"], [[]] * count)
+            lay_out(chosen, "off", rows["off"], [()] * count)
             lay_out(chosen, "on", rows["on"], texts)
             with manned(chosen, (*bare_worker.PROGRAM, "write")):
                 bare = {name: ring_through(services, name, count) for name in rows}

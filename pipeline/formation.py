@@ -7,20 +7,22 @@ Nothing here writes: a stage returns data with its reasons, and only a store's `
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from pipeline.domain.memory import StagedReason
 from pipeline.domain.plan import Plan
-from pipeline.domain.statement import Candidate, Classified, Gated
+from pipeline.domain.statement import START, Candidate, Classified, Gated
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.gate import echo, passage
 from pipeline.lifecycle import operator, staging
+from pipeline.policy import GATE_CHUNK
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from datetime import datetime
 
-    from pipeline.domain.statement import Statement
+    from pipeline.domain.statement import Reached, Statement, TurnReading
     from pipeline.domain.transcript import Origin, Transcript
     from pipeline.ports import Classifier, Judge, Reader, Scanner
 
@@ -40,9 +42,29 @@ def gate(transcript: Transcript, tools: Tools, recalled: frozenset[str] = frozen
     `recalled` holds the hashes of texts that memform itself delivered to this colony, frozen at intake: a kept
     statement that is one of them is dropped as `recalled_echo`.
     """
-    turns = tuple(tools.reader.read(index, turn, transcript) for index, turn in enumerate(transcript.turns))
-    statements = passage.pass_through(transcript, turns)
-    return Gated(transcript, turns, echo.drop_echoes(statements, recalled))
+    turns = _turns(transcript, tools)
+    statements = echo.drop_echoes(passage.pass_through(transcript, turns), recalled)
+    return Gated(transcript, turns, tuple(statements))
+
+
+def gate_on(
+    transcript: Transcript, tools: Tools, recalled: frozenset[str], reached: Reached = START, size: int = GATE_CHUNK
+) -> Iterator[Gated]:
+    """Yield what `gate` has left after `reached`, `size` statements at a time; at least one chunk, if an empty one.
+
+    A chunk is computed when it is asked for. Whatever was reached, all chunks together are what `gate` returns.
+    """
+    turns = _turns(transcript, tools)
+    statements = echo.drop_echoes(passage.pass_through(transcript, turns, reached), recalled)
+    first, ahead = reached.statements, list(islice(statements, size + 1))
+    while ahead[size:]:
+        yield Gated(transcript, turns, tuple(ahead[:size]), first, is_last=False)
+        first, ahead = first + size, [*ahead[size:], *islice(statements, size)]
+    yield Gated(transcript, turns, tuple(ahead), first)
+
+
+def _turns(transcript: Transcript, tools: Tools) -> tuple[TurnReading, ...]:
+    return tuple(tools.reader.read(index, turn, transcript) for index, turn in enumerate(transcript.turns))
 
 
 def classify(numbered: Sequence[tuple[int, Statement]], repo: str, tools: Tools) -> Classified:

@@ -25,6 +25,8 @@ MAX_TRANSCRIPT_BYTES: Final = 16 * 1024 * 1024
 MAX_TURNS: Final = 50_000
 MAX_INLINE_BYTES: Final = 256 * 1024
 """A plain Celery producer may put this much into a message; more needs the inbox."""
+MIN_MATCH_BYTES: Final = 4
+"""A shorter text stands inside many words: erasing it is to be meant. A Chinese name of two characters has six."""
 INBOX_BUDGET_BYTES: Final = 256 * 1024 * 1024
 MAX_ATTEMPTS: Final = 5
 """Attempts per stage, counted before the work: a transcript that kills its worker stops looping here."""
@@ -32,6 +34,8 @@ STAGE_LEASE: Final = timedelta(seconds=200)
 """Longer than the hard time limit of a task (180 s), so that a live worker is never doubled by the relay."""
 STAGE_CHUNK: Final = 2_000
 """Candidates that classify and judge take on in one transaction and one message: seconds of work, whatever the file."""
+GATE_CHUNK: Final = 5_000
+"""Statements that the gate commits at once, seconds of work; a message goes on with the next while it has time."""
 INBOX_LEASE: Final = timedelta(seconds=20)
 """An inbox entry older than this has lost its message: the relay rings again."""
 RETRY_BASE: Final = timedelta(seconds=1)

@@ -18,7 +18,16 @@ if TYPE_CHECKING:
     from pipeline.domain.parcel import Parcel, Reading, Receipt, TranscriptRef
     from pipeline.domain.plan import Change, Effect, Plan
     from pipeline.domain.recall import Dispatch, DispatchEvidence, Found, Period, RecallQuery
-    from pipeline.domain.statement import Candidate, Classified, Gated, ScanReport, Statement, Tags, TurnReading
+    from pipeline.domain.statement import (
+        Candidate,
+        Classified,
+        Gated,
+        Reached,
+        ScanReport,
+        Statement,
+        Tags,
+        TurnReading,
+    )
     from pipeline.domain.transcript import Origin, Transcript, Turn
     from pipeline.knobs import Knobs, KnobValue
     from pipeline.knobs import Turn as KnobTurn
@@ -175,16 +184,30 @@ class Ledger(Protocol):
         ...
 
 
-class Stages(Protocol):
-    """Writes a stage's output and moves `progress`, in one transaction, if the claim still holds (else False, or None).
+class Gating(Protocol):
+    """Writes the gate's output chunk by chunk, each in one transaction, if the claim still holds (else None)."""
 
-    Classify and judge go by chunks of `STAGE_CHUNK` candidates: while some are left, the transcript moves to the stage
-    it is in, with its attempts back, and waits for its next message there.
-    """
-
-    def gated(self, claim: Claim, gated: Gated, format_name: str, now: datetime) -> bool:
-        """Write every statement; received → gated (or done when nothing survived)."""
+    def reached(self, claim: Claim) -> Reached:
+        """Return how far the gate has come; what another version of it began is forgotten."""
         ...
+
+    def gated(
+        self, claim: Claim, gated: Gated, format_name: str, now: datetime, *, held: bool = ...
+    ) -> Progress | None:
+        """Write a chunk's statements; received → gated after the last (or done when nothing survived).
+
+        After an earlier chunk the transcript stays where it is: `held` by the claim, whose lease begins anew, or else
+        waiting for its next message with its attempts back.
+        """
+        ...
+
+
+class Stages(Protocol):
+    """Writes the output of classify and judge and moves `progress`, in one transaction, if the claim holds (else None).
+
+    They go by chunks of `STAGE_CHUNK` candidates: while some are left, the transcript moves to the stage it is in, with
+    its attempts back, and waits for its next message there.
+    """
 
     def statements(self, claim: Claim) -> tuple[Origin, Sequence[tuple[int, Statement]]]:
         """Return the next chunk of a gated transcript's unclassified statements with their ordinals."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -18,6 +19,7 @@ from workers.outcomes import Moved, advance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from datetime import datetime
 
     from pipeline.domain.parcel import TranscriptRef
     from pipeline.domain.plan import Plan
@@ -36,18 +38,26 @@ OUT_OF_TIME: Final = "half of the task's time went into vectors"
 
 
 def gate(services: Services, ref: TranscriptRef) -> Report:
-    """Parse the stored bytes, gate every statement; received → gated, or done when nothing survived."""
+    """Parse the stored bytes, gate every statement; received → gated, or done when nothing survived.
+
+    Chunk after chunk is committed under one claim; after half of the task's time the next message goes on.
+    """
 
     def work(claim: Claim) -> Moved:
+        until = _half_time(services)
         stored = services.ledger.transcript(claim)
         heard = read(stored.body, stored.reading, ref.workspace_id, ref.transcript_id, stored.received_at)
         recalled = services.dispatches.recalled(ref.workspace_id, heard.transcript.colony_id, stored.received_at)
-        gated = formation.gate(heard.transcript, services.tools, recalled)
-        written = services.stages.gated(claim, gated, heard.format, services.clock.now())
-        kept = sum(statement.is_candidate for statement in gated.statements)
-        counts = {"statements": len(gated.statements), "kept": kept}
-        progress = Progress.GATED if kept else Progress.DONE
-        return Moved(progress if written else None, counts)
+        counts: Counter[str] = Counter()
+        progress: Progress | None = None
+        for chunk in formation.gate_on(heard.transcript, services.tools, recalled, services.stages.reached(claim)):
+            now = services.clock.now()
+            progress = services.stages.gated(claim, chunk, heard.format, now, held=now < until)
+            kept = sum(statement.is_candidate for statement in chunk.statements)
+            counts.update(statements=len(chunk.statements), kept=kept)
+            if now >= until or progress is not Progress.RECEIVED:
+                break
+        return Moved(progress, counts)
 
     return advance(services, ref, Progress.RECEIVED, work)
 
@@ -121,13 +131,18 @@ def _embed(services: Services, texts: Sequence[str]) -> None:
     """
     if services.embedder is None:
         return
-    until = services.clock.now() + timedelta(seconds=services.settings.task_time_limit_seconds / 2)
+    until = _half_time(services)
     for start in range(0, len(texts), EMBED_BATCH):
         late = services.clock.now() > until
         trouble = OUT_OF_TIME if late else _trouble(services.embedder, texts[start : start + EMBED_BATCH])
         if trouble:
             structlog.get_logger().warning("not_embedded", texts=len(texts) - start, reason=trouble)
             return
+
+
+def _half_time(services: Services) -> datetime:
+    """Return when half of the time is over that a task which begins now may take."""
+    return services.clock.now() + timedelta(seconds=services.settings.task_time_limit_seconds / 2)
 
 
 def _trouble(embedder: Embedder, texts: Sequence[str]) -> str:

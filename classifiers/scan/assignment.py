@@ -9,7 +9,6 @@ from __future__ import annotations
 import base64
 import re
 from collections.abc import Callable
-from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
 from classifiers.scan.label import LABELS, UNSPACED_WORDS
@@ -62,6 +61,10 @@ _USED: Final = re.compile(
     r"|[ \t]*(?:作为|作為|做)[ \t]*)$",
     re.IGNORECASE,
 )
+_AS: Final = frozenset(("as", "als", "comme", "como", "come", "som", "как", "качестве"))
+_AS_UNSPACED: Final = frozenset("为為做")
+_AS_WITHIN: Final = 5
+"""One of these stands among the last five words before the label, or ends them: else `_USED` need not be asked."""
 _USED_END: Final = re.compile(
     r"(?:[\u0430-\u044f\u0451]{1,2})?(?:[ \t]*(?:$|[^\s\w-])|[ \t]+(?:for|on|of|in|at|to|and|when|until|if"
     r"|für|von|bei|und|pour|et|para|y|e|per|de|di|til|och|og|till|voor|en|для|и)(?!\w))"
@@ -132,18 +135,30 @@ def find_labelled(text: str, span: tuple[int, int], label: str, limit: int) -> L
     """Return the secret that the label at `span` announces, if it is one and its value fits; stop at `limit`."""
     start, end = span
     promise = LABELS[label]
-    rules = _UNSPACED_RULES if label in UNSPACED_WORDS else _RULES[promise]
-    matches = ((pattern, judge, pattern.match(text, end, limit)) for pattern, judge in rules)
-    if promise == "password":
-        matches = chain(matches, ((_USED, _is_set_password, _used_before(text, start, end, limit)),))
-    for pattern, judge, match in matches:
-        if match is None or (pattern is _TO and not _SETS.search(_before(text, start))):
-            continue
-        value = match["value"] if pattern is _QUOTED else _NEXT_PARAMETER.split(match["value"])[0].rstrip(_TRAILING)
-        if not _is_prose(value) and judge(value, label):
-            place = match.start("value") + (max(0, start - _BEFORE) if pattern is _USED else 0)
-            return Labelled(_KINDS.get(promise, promise), place, place + len(value))
+    for pattern, judge in _UNSPACED_RULES if label in UNSPACED_WORDS else _RULES[promise]:
+        match = pattern.match(text, end, limit)
+        value = _value(match, pattern) if match else ""
+        # The cheapest question first: hostile text has a label in every tenth character.
+        if match and judge(value, label) and not _is_prose(value) and _leads(pattern, text, start):
+            return _labelled(promise, match.start("value"), value)
+    match = _used_before(text, start, end, limit) if promise == "password" else None
+    value = _value(match, _USED) if match else ""
+    if match and _is_set_password(value, label) and not _is_prose(value):
+        return _labelled(promise, max(0, start - _BEFORE) + match.start("value"), value)
     return None
+
+
+def _labelled(promise: str, place: int, value: str) -> Labelled:
+    return Labelled(_KINDS.get(promise, promise), place, place + len(value))
+
+
+def _value(match: re.Match[str], pattern: re.Pattern[str]) -> str:
+    return match["value"] if pattern is _QUOTED else _NEXT_PARAMETER.split(match["value"])[0].rstrip(_TRAILING)
+
+
+def _leads(pattern: re.Pattern[str], text: str, start: int) -> bool:
+    """True unless the way leads to the value only behind a verb of setting, and there is none."""
+    return pattern is not _TO or _SETS.search(_before(text, start)) is not None
 
 
 def _before(text: str, start: int) -> str:
@@ -152,7 +167,10 @@ def _before(text: str, start: int) -> str:
 
 def _used_before(text: str, start: int, end: int, limit: int) -> re.Match[str] | None:
     """Find "use X as the" before the label; the match counts from the start of what `_before` returns."""
-    return _USED.search(_before(text, start)) if _USED_END.match(text, end, limit) else None
+    before = _before(text, start)
+    if before.rstrip()[-1:] not in _AS_UNSPACED and _AS.isdisjoint(before.casefold().split()[-_AS_WITHIN:]):
+        return None
+    return _USED.search(before) if _USED_END.match(text, end, limit) else None
 
 
 def _is_prose(value: str) -> bool:
@@ -192,11 +210,11 @@ def _is_bare_password(value: str, label: str) -> bool:
 
 
 def _is_mixed(value: str) -> bool:
-    return any(c.isdigit() for c in value) and any(c.isalpha() for c in value)
+    return not value.isalpha() and any(c.isdigit() for c in value) and any(c.isalpha() for c in value)
 
 
 def _has_symbol(value: str) -> bool:
-    return any(c in "!@#$%^&*?~+=" for c in value[1:]) and any(c.isalpha() for c in value)
+    return not value.isalpha() and any(c in "!@#$%^&*?~+=" for c in value[1:]) and any(c.isalpha() for c in value)
 
 
 def _is_bare_token(value: str, label: str) -> bool:

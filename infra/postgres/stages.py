@@ -12,7 +12,8 @@ from infra.postgres.acting import apply, links_of, origin_of
 from infra.postgres.effects import write_all
 from infra.postgres.queries import load
 from infra.postgres.reruns import carry, conclude, memories_of, rerun_of
-from infra.postgres.statement_rows import candidate, candidate_parameters, statement, statement_parameters
+from infra.postgres.statement_rows import candidate, candidate_parameters, statement, statement_columns
+from pipeline.domain.statement import START, Reached
 from pipeline.errors import ConflictError
 from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.arrival import arrive, outcomes
@@ -45,7 +46,7 @@ class Versions:
 
 
 class PostgresStages:
-    """The `Stages` port. Every write holds the transcript's row; a claim that was overtaken writes nothing."""
+    """The ports `Gating` and `Stages`. Every write holds the transcript's row; an overtaken claim writes nothing."""
 
     def __init__(
         self, database: Database, versions: Versions, lease: timedelta = STAGE_LEASE, chunk: int = STAGE_CHUNK
@@ -53,14 +54,38 @@ class PostgresStages:
         """Use an open database; a transcript that waits longer than `lease` for its next stage is rung again."""
         self._database = database
         self._versions = versions
+        self._gate_versions = {"gate": versions.gate, "policy": versions.policy}
         self._lease = lease
         self._chunk_size = chunk
 
-    def gated(self, claim: Claim, gated: Gated, format_name: str, now: datetime) -> bool:
-        """Write every statement, dropped ones with their reason; received → gated, or done when nothing survived."""
+    def reached(self, claim: Claim) -> Reached:
+        """Return how far the gate has come; what another version of it began is forgotten."""
         with self._database.transaction(claim.ref.workspace_id) as connection:
-            if _locked(connection, claim) is None:
-                return False
+            begun = connection.execute(_SQL["begun"], _key(claim)).fetchone()
+            rows = connection.execute(_SQL["met"], _key(claim)).fetchall() if begun else []
+        if begun is None:
+            return START
+        if begun["versions"] != self._gate_versions:
+            self._forget(claim)
+            return START
+        return Reached(begun["statements"], begun["turn"], begun["within"], frozenset(row["text_hash"] for row in rows))
+
+    def _forget(self, claim: Claim) -> None:
+        with self._database.maintenance() as connection:
+            if _locked(connection, claim) is not None:
+                connection.execute(_SQL["forget"], _key(claim))
+
+    def gated(
+        self, claim: Claim, gated: Gated, format_name: str, now: datetime, *, held: bool = False
+    ) -> Progress | None:
+        """Write a chunk's statements, dropped ones with their reason; received → gated after the last, or done.
+
+        A chunk that another delivery has written meanwhile is overtaken. `held` keeps the claim for the next chunk.
+        """
+        with self._database.transaction(claim.ref.workspace_id) as connection:
+            row = _locked(connection, claim)
+            if row is None or (row["statements"] or 0) != gated.first:
+                return None
             transcript = gated.transcript
             described = {
                 "format": format_name,
@@ -68,16 +93,19 @@ class PostgresStages:
                 "colony_id": transcript.colony_id,
                 "repo": transcript.repo or "",
                 "occurred_at": transcript.occurred_at,
-                "statements": len(gated.statements),
-                "versions": Jsonb({"gate": self._versions.gate, "policy": self._versions.policy}),
+                "statements": gated.first + len(gated.statements),
+                "versions": Jsonb(self._gate_versions),
             }
-            rows = [_key(claim) | statement_parameters(*numbered) for numbered in enumerate(gated.statements)]
-            survived = any(each.is_candidate for each in gated.statements)
-            with connection.pipeline():
-                connection.execute(_SQL["describe"], _key(claim) | described)
-                write_all(connection, _SQL["write_statement"], rows)
-            self._move(connection, claim, Progress.GATED if survived else Progress.DONE, now)
-        return True
+            connection.execute(_SQL["describe"], _key(claim) | described)
+            if gated.statements:
+                connection.execute(
+                    _SQL["write_statements"], _key(claim) | statement_columns(gated.statements, gated.first)
+                )
+            if held and not gated.is_last:
+                connection.execute(_SQL["hold"], _key(claim) | {"until": now + self._lease, "now": now})
+                return claim.progress
+            after = Progress.GATED if _left(connection, claim).pending else Progress.DONE
+            return self._move(connection, claim, after if gated.is_last else claim.progress, now)
 
     def statements(self, claim: Claim) -> tuple[Origin, Sequence[tuple[int, Statement]]]:
         """Return the next chunk of a gated transcript's unclassified statements with their ordinals."""

@@ -24,13 +24,18 @@ from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.gate.normal import text_hash
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 
-def statement_parameters(ordinal: int, statement: Statement) -> dict[str, object]:
-    """Return the columns of a statement as the gate leaves it: dropped with its reason, or pending."""
+def statement_columns(statements: Sequence[Statement], first: int) -> dict[str, Sequence[object]]:
+    """Return columns of statements as the gate leaves them, by name; `first` is the ordinal of the first of them."""
+    rows = [{"ordinal": ordinal, **_columns(statement)} for ordinal, statement in enumerate(statements, first)]
+    return {name: [row[name] for row in rows] for name in rows[0]}
+
+
+def _columns(statement: Statement) -> dict[str, object]:
+    """Return the columns of a statement: dropped with its reason, or pending."""
     return {
-        "ordinal": ordinal,
         "turn": statement.turn,
         "start_offset": statement.start,
         "end_offset": statement.end,

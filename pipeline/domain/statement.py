@@ -150,13 +150,34 @@ class TurnReading:
     policy: WritePolicy
 
 
+class Reached(NamedTuple):
+    """How far the gate has come with a transcript.
+
+    `statements` are done, the last `within` of them in turn number `turn`. `met` holds the hashes of the texts that
+    were kept, so that what repeats them is known further on.
+    """
+
+    statements: int = 0
+    turn: int = 0
+    within: int = 0
+    met: frozenset[str] = frozenset()
+
+
+START = Reached()
+
+
 @dataclass(frozen=True, slots=True)
 class Gated:
-    """Output of the gate stage: every statement of a transcript in reading order, dropped ones included."""
+    """Output of the gate stage: statements of a transcript in reading order, dropped ones included.
+
+    All of them, or a chunk: `first` is the ordinal of the first, and after the last chunk `is_last` nothing is left.
+    """
 
     transcript: Transcript
     turns: tuple[TurnReading, ...]
     statements: tuple[Statement, ...]
+    first: int = 0
+    is_last: bool = True
 
 
 @dataclass(frozen=True, slots=True)

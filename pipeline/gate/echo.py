@@ -9,18 +9,18 @@ from pipeline.domain.statement import DropReason
 from pipeline.gate.normal import text_hash
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from pipeline.domain.statement import Statement
 
 
-def drop_echoes(statements: Iterable[Statement], recalled: frozenset[str]) -> tuple[Statement, ...]:
-    """Return the statements, those whose text (or raw piece) hashes into `recalled` dropped as `recalled_echo`.
+def drop_echoes(statements: Iterable[Statement], recalled: frozenset[str]) -> Iterator[Statement]:
+    """Yield the statements, those whose text (or raw piece) hashes into `recalled` dropped as `recalled_echo`.
 
     `recalled` holds `text_hash` values of what was delivered to this colony, frozen at intake; the gate itself
     stays a function of its text. A statement already dropped keeps its own reason.
     """
-    return tuple(_dropped(s) if recalled and s.is_candidate and _is_echo(s, recalled) else s for s in statements)
+    return (_dropped(s) if recalled and s.is_candidate and _is_echo(s, recalled) else s for s in statements)
 
 
 def _is_echo(statement: Statement, recalled: frozenset[str]) -> bool:

@@ -5,25 +5,26 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pipeline.domain.statement import NO_AUTHOR, Author, DropReason, Statement, TurnReading
+from pipeline.domain.statement import NO_AUTHOR, START, Author, DropReason, Statement, TurnReading
 from pipeline.domain.surface import Shape, Surface, WritePolicy
 from pipeline.gate.drop import blame, drop_reason
 from pipeline.gate.features import observe_form, view
 from pipeline.gate.normal import text_hash
 from pipeline.gate.score import contributions, of_words, score_of, strongest
 from pipeline.gate.segment import Mark, Piece, segment
-from pipeline.gate.strip import strip
+from pipeline.gate.strip import Span, strip
 from pipeline.gate.wording import unwrapped
 from pipeline.policy import GATE_THRESHOLD, OPERATOR_MIN_MEANING, OPERATOR_THRESHOLD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from pipeline.domain.statement import Reached
     from pipeline.domain.transcript import Transcript, Turn
     from pipeline.gate.features import View
-    from pipeline.gate.strip import Span
 
 _REMEMBERED: Final = 2_048
 """Pieces whose judgement is remembered: transcripts repeat one line in five, most of them soon."""
@@ -36,24 +37,31 @@ _COMPACTION: Final = re.compile(
 """How a harness opens the summary that replaces older turns: what it says was said, and gated, before."""
 
 
-def pass_through(transcript: Transcript, turns: tuple[TurnReading, ...]) -> tuple[Statement, ...]:
-    """Return every statement of the transcript in reading order, each kept or dropped with one reason.
+def pass_through(
+    transcript: Transcript, turns: tuple[TurnReading, ...], reached: Reached = START
+) -> Iterator[Statement]:
+    """Yield every statement of the transcript after `reached`, in reading order, each kept or dropped with one reason.
 
     `turns` are the readings of `transcript.turns`, by index. A pure function of its arguments: no clock, no
-    chance, no store. A text met before in the transcript is a `duplicate` of its first kept occurrence.
+    chance, no store. A text met before in the transcript is a `duplicate` of its first kept occurrence. A turn is cut
+    into its pieces when its first statement is asked for, and each piece is judged when its own is.
     """
-    return _without_repeats(s for reading in turns for s in _of_turn(reading, transcript.turns[reading.index]))
+    left = turns[reached.turn :]
+    done = [reached.within, *(0 for _ in left[1:])]
+    statements = map(_of_turn, left, (transcript.turns[reading.index] for reading in left), done)
+    return _without_repeats(chain.from_iterable(statements), reached.met)
 
 
 def examine(text: str, surface: Surface, policy: WritePolicy = WritePolicy.FORM) -> tuple[Statement, ...]:
     """Return every statement of one text, as if it were the only turn of a transcript."""
-    return _without_repeats(_statements(TurnReading(0, text, surface, Shape.PROSE, policy), NO_AUTHOR))
+    reading = TurnReading(0, text, surface, Shape.PROSE, policy)
+    return tuple(_without_repeats(_statements(reading, NO_AUTHOR, 0), frozenset()))
 
 
-def _of_turn(reading: TurnReading, turn: Turn) -> Iterator[Statement]:
+def _of_turn(reading: TurnReading, turn: Turn, done: int) -> Iterator[Statement]:
     author = Author(turn.agent_id, turn.agent_role, turn.round, turn.occurred_at)
     verdict = _verdict_on_turn(reading, turn)
-    for statement in _statements(reading, author):
+    for statement in _statements(reading, author, done):
         yield replace(statement, drop=verdict) if verdict and statement.is_candidate else statement
 
 
@@ -66,12 +74,12 @@ def _verdict_on_turn(reading: TurnReading, turn: Turn) -> DropReason | None:
     return DropReason.META if _COMPACTION.match(reading.text) else None
 
 
-def _statements(reading: TurnReading, author: Author) -> Iterator[Statement]:
+def _statements(reading: TurnReading, author: Author, done: int) -> Iterator[Statement]:
     spans = strip(reading.text)
-    stripped = [(span.start, _stripped(reading, span, author)) for span in spans if span.reason]
-    pieces = [(piece.start, _judged(reading, piece, author)) for piece in segment(reading.text, spans)]
-    for _, statement in sorted([*stripped, *pieces], key=lambda placed: placed[0]):
-        yield _under_policy(statement)
+    stripped = [span for span in spans if span.reason]
+    for part in sorted([*stripped, *segment(reading.text, spans)], key=lambda part: part.start)[done:]:
+        is_span = isinstance(part, Span)
+        yield _under_policy(_stripped(reading, part, author) if is_span else _judged(reading, part, author))
 
 
 def _under_policy(statement: Statement) -> Statement:
@@ -154,9 +162,9 @@ def _fact_within(seen: View) -> _Judgement | None:
     return _Judgement(fact, score, strongest(points), None) if passes else None
 
 
-def _without_repeats(statements: Iterable[Statement]) -> tuple[Statement, ...]:
-    met: set[str] = set()
-    return tuple(_unless_met(statement, met) for statement in statements)
+def _without_repeats(statements: Iterable[Statement], before: frozenset[str]) -> Iterator[Statement]:
+    met = set(before)
+    return (_unless_met(statement, met) for statement in statements)
 
 
 def _unless_met(statement: Statement, met: set[str]) -> Statement:

@@ -2,7 +2,7 @@
 
 -- name: lock_claim
 -- The row lock that makes a stage's effect happen once: the second to commit finds the transcript moved on.
-SELECT thread_id, colony_id, repo, occurred_at, received_at, reading, versions
+SELECT thread_id, colony_id, repo, occurred_at, received_at, reading, versions, statements
 FROM transcripts
 WHERE workspace_id = %(workspace_id)s
   AND transcript_id = %(transcript_id)s
@@ -22,15 +22,56 @@ UPDATE transcripts SET
     occurred_at = %(occurred_at)s, statements = %(statements)s, versions = %(versions)s
 WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
 
--- name: write_statement
+-- name: begun
+-- How far the gate has come, if it has begun: so many statements, the last of them in this turn, of which `within`.
+SELECT t.statements, t.versions, s.turn, s.within
+FROM transcripts AS t
+CROSS JOIN LATERAL (
+    SELECT turn, count(*) AS within FROM statements
+    WHERE workspace_id = t.workspace_id AND transcript_id = t.transcript_id AND run = t.run
+    GROUP BY turn
+    ORDER BY turn DESC
+    LIMIT 1
+) AS s
+WHERE t.workspace_id = %(workspace_id)s
+  AND t.transcript_id = %(transcript_id)s
+  AND t.progress = %(progress)s AND t.run = %(run)s AND t.statements > 0
+
+-- name: met
+-- The texts that were kept first; an echo was, until the recall log had its say.
+SELECT text_hash FROM statements
+WHERE workspace_id = %(workspace_id)s
+  AND transcript_id = %(transcript_id)s
+  AND run = %(run)s AND (outcome <> 'dropped' OR reason = 'recalled_echo')
+
+-- name: forget
+-- What another version of the gate began: two versions in one transcript would be neither.
+WITH gone AS (
+    DELETE FROM statements
+    WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s AND run = %(run)s
+)
+UPDATE transcripts SET statements = NULL
+WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
+
+-- name: hold
+-- The claim goes on after a chunk, its lease begins anew; the attempt is still the one that was counted.
+UPDATE transcripts SET lease_until = %(until)s, due_at = %(until)s, updated_at = %(now)s
+WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
+
+-- name: write_statements
+-- A chunk at once: row by row costs several times as much.
 INSERT INTO statements (
     workspace_id, transcript_id, run, ordinal, turn, start_offset, end_offset, raw, text, text_hash, surface, policy,
     language, agent_id, agent_role, round, occurred_at, score, features, outcome, reason
-) VALUES (
-    %(workspace_id)s, %(transcript_id)s, %(run)s, %(ordinal)s, %(turn)s, %(start_offset)s, %(end_offset)s, %(raw)s,
-    %(text)s, %(text_hash)s, %(surface)s, %(policy)s, %(language)s, %(agent_id)s, %(agent_role)s, %(round)s,
-    %(occurred_at)s, %(score)s, %(features)s, %(outcome)s, %(reason)s
 )
+SELECT %(workspace_id)s, %(transcript_id)s, %(run)s, each.*
+FROM unnest(
+    %(ordinal)s::integer[], %(turn)s::integer[], %(start_offset)s::integer[], %(end_offset)s::integer[],
+    %(raw)s::text[], %(text)s::text[], %(text_hash)s::text[], %(surface)s::text[], %(policy)s::text[],
+    %(language)s::text[], %(agent_id)s::text[], %(agent_role)s::text[], %(round)s::integer[],
+    %(occurred_at)s::timestamptz[], %(score)s::double precision[], %(features)s::jsonb[], %(outcome)s::text[],
+    %(reason)s::text[]
+) AS each
 
 -- name: tag_statement
 UPDATE statements SET tags = %(tags)s, scan = %(scan)s, outcome = %(outcome)s, reason = %(reason)s

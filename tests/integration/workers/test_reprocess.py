@@ -11,7 +11,7 @@ from infra.postgres.rows import state_parameters
 from pipeline.domain.batch import BatchState, ItemState, Selection
 from pipeline.domain.parcel import Reading, TranscriptRef
 from pipeline.domain.plan import Transition
-from pipeline.domain.statement import DropReason, PacerClass
+from pipeline.domain.statement import START, DropReason, PacerClass
 from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.errors import InvalidInputError
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from infra.embedded import Servers
     from pipeline.domain.batch import BatchId
     from pipeline.domain.memory import Remembered
-    from pipeline.domain.statement import Statement, Tags, TurnReading
+    from pipeline.domain.statement import Reached, Statement, Tags, TurnReading
     from pipeline.domain.transcript import Transcript
     from workers.wiring import Services
 
@@ -131,10 +131,10 @@ def stricter(monkeypatch: pytest.MonkeyPatch) -> None:
     """A gate that drops what speaks of ports."""
     original = passage.pass_through
 
-    def judged(transcript: Transcript, turns: tuple[TurnReading, ...]) -> tuple[Statement, ...]:
-        return tuple(
+    def judged(transcript: Transcript, turns: tuple[TurnReading, ...], reached: Reached = START) -> Iterator[Statement]:
+        return (
             replace(each, drop=DropReason.META) if "port" in each.text and each.drop is None else each
-            for each in original(transcript, turns)
+            for each in original(transcript, turns, reached)
         )
 
     monkeypatch.setattr(passage, "pass_through", judged)
@@ -259,8 +259,8 @@ def test_words_that_change_take_over_the_standing_of_the_old_ones(lab: Lab, monk
     before, old = lab.picture(), lab.remembered()[CACHE]
     original = passage.pass_through
 
-    def headed(transcript: Transcript, turns: tuple[TurnReading, ...]) -> tuple[Statement, ...]:
-        return tuple(replace(each, text=f"Sessions: {each.text}") for each in original(transcript, turns))
+    def headed(transcript: Transcript, turns: tuple[TurnReading, ...], reached: Reached = START) -> Iterator[Statement]:
+        return (replace(each, text=f"Sessions: {each.text}") for each in original(transcript, turns, reached))
 
     monkeypatch.setattr(passage, "pass_through", headed)
     outlook = lab.outlook()

@@ -26,7 +26,7 @@ def gate(*turns: Turn, policy: WritePolicy | None = None) -> tuple[Statement, ..
     transcript = Transcript(workspace_id="w", memory_policy=policy, turns=turns)
     reader = TurnReader()
     readings = tuple(reader.read(index, turn, transcript) for index, turn in enumerate(turns))
-    return pass_through(transcript, readings)
+    return tuple(pass_through(transcript, readings))
 
 
 def test_statements_are_signed_by_the_turns_author() -> None:
@@ -93,7 +93,7 @@ def test_what_was_recalled_comes_back_as_an_echo() -> None:
         None,
         statements[2].drop,
     ]
-    assert drop_echoes(statements, frozenset()) == statements
+    assert tuple(drop_echoes(statements, frozenset())) == statements
 
 
 def test_every_statement_of_a_mixed_text_has_one_outcome() -> None:
