@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from recall_speed import MODEL, Crowd, World, prepare
+from recall_world import MODEL, Crowd, World, prepare
 
 from infra import embedded
 from infra.embeddings.cached import CachedEmbedder, cache_key
@@ -72,7 +72,7 @@ def main() -> None:
     parser.add_argument("--transcripts", type=int, default=60)
     given = parser.parse_args()
     world = World()
-    crowds = [Crowd(f"w-{size}", world.texts(size), world.vectors(size)) for size in given.sizes]
+    crowds = [Crowd(size) for size in given.sizes]
     bodies = sayings(world.texts(STATEMENTS * (given.transcripts + WARM), 6))
     texts = [text for body in bodies for text in body.split("\n\n")]
     vectors = dict(zip(map(cache_key, texts), world.vectors(len(texts)), strict=True))
@@ -85,7 +85,7 @@ def main() -> None:
         where = Endpoints(servers.database_url, servers.redis_url)
         services = stack.enter_context(alone(Settings(state_dir=folder), where))
         begun = perf_counter()
-        prepare(services.database, servers.database_url, crowds)
+        prepare(services.database, servers.database_url, crowds, world)
         print(f"filled in {perf_counter() - begun:.0f} s")
         services.vectors.remember(MODEL, vectors)
         services.__dict__["embedder"] = CachedEmbedder(LocalEmbedder(), services.vectors)
@@ -98,7 +98,7 @@ def main() -> None:
         medians = {step: float(np.median(seconds[WARM:])) * 1_000 for step, seconds in spent[crowd.workspace].items()}
         sums.append(sum(medians.values()))
         told = "  ".join(f"{step} {median:5.1f}" for step, median in medians.items())
-        print(f"{len(crowd.texts):>9,} memories  {told}  sum {sums[-1]:5.1f} ms a transcript")
+        print(f"{crowd.size:>9,} memories  {told}  sum {sums[-1]:5.1f} ms a transcript")
     print(f"growth from {given.sizes[0]:,} to {given.sizes[-1]:,}: {sums[-1] / sums[0]:.2f}×")
 
 
