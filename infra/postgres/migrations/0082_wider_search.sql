@@ -24,7 +24,7 @@ AS $$
 #variable_conflict use_column
 BEGIN
     IF (SELECT s.memories FROM workspace_sizes AS s WHERE s.workspace_id = for_workspace) > 300000 THEN
-        PERFORM set_config('hnsw.ef_search', '400', true);
+        PERFORM set_config('hnsw.ef_search', '600', true);
     END IF;
     IF vector_dims(near) = 384 THEN
         RETURN QUERY
