@@ -289,5 +289,5 @@ def test_what_did_not_end_is_not_reinstated_and_the_verb_that_helps_is_named(
     changes: dict[str, object], told: str, hint: str
 ) -> None:
     with pytest.raises(InvalidInputError, match=told) as refused:
-        verbs.act(Verb.REINSTATE, known(**changes), [], LENA)
+        verbs.act(Verb.REINSTATE, known(TEXT, **changes), [], LENA)
     assert hint in refused.value.hints[0]
