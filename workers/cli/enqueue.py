@@ -14,7 +14,7 @@ from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import MemformError, TransientError
 from pipeline.formats.detect import split
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
-from workers.cli.source import Gathered, UnreadableFileError, body_of, gather, summed_up, tell
+from workers.cli.source import Gathered, UnreadableFileError, as_text, body_of, gather, summed_up, tell
 from workers.cli.terminal import complain, count_up, emit, say, spinner
 from workers.client import Memform
 
@@ -135,7 +135,7 @@ def _send(
     for place, path in enumerate(files, 1):
         try:
             for name, body in _parts(path):
-                sent.append((name, send(body, reading=reading.model_copy(update={"filename": name}))))
+                sent.append((name, send(body, reading=reading.model_copy(update={"filename": as_text(name)}))))
         except MemformError as error:
             refused += 1
             complain(str(error) if isinstance(error, UnreadableFileError) else f"{path}: {error}")

@@ -14,7 +14,7 @@ from pipeline.domain.transcript import Origin
 from pipeline.formats.detect import read
 from workers import intake, settings, wiring
 from workers.cli.option import AsJson
-from workers.cli.source import body_of, gather, tell
+from workers.cli.source import as_text, body_of, gather, tell
 from workers.cli.terminal import emit, say, spinner
 
 app = typer.Typer(
@@ -68,7 +68,7 @@ def estimate_cost(
 def _cost_of(name: str, surface: Surface | None) -> tuple[int, Estimate]:
     """Return how many statements of a file a judge would hear, and what they would cost at most."""
     body = body_of(name)
-    reading = Reading(surface=surface, operator=surface is Surface.OPERATOR_CHAT, filename=name)
+    reading = Reading(surface=surface, operator=surface is Surface.OPERATOR_CHAT, filename=as_text(name))
     now = SystemClock().now()
     parcel = intake.pack(body, "estimate", wiring.masker(), now, reading=reading)
     heard = read(parcel.body, reading, parcel.workspace_id, parcel.transcript_id, now).transcript

@@ -200,6 +200,46 @@ def test_what_can_be_no_name_is_a_wrong_call(offline: Console, arguments: tuple[
     assert told in " ".join(ran.err.split())
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("show", "mem-\udcff"),
+        ("status", "-w", "\udcff"),
+        ("erase", "--match", "\udcff\udcff\udcff\udcff", "--dry-run"),
+        ("recall", "caf\udce9 port"),
+        ("events", "--actor", "\udcff"),
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_bytes_that_are_no_text_are_a_wrong_call(memform: Console, arguments: tuple[str, ...]) -> None:
+    ran = memform(*arguments)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "holds bytes that are no text: give it in UTF-8" in ran.err
+
+
+def test_a_file_may_be_called_by_bytes_that_are_no_text(offline: Console, tmp_path: Path) -> None:
+    (tmp_path / "odd\udcff.md").write_text("The pool holds 8 connections.\n", encoding="utf-8")
+    ran = offline("explain", ".")
+    assert (ran.code, ran.out.splitlines()[0]) == (0, "odd\\udcff.md:")
+    assert offline("explain", ".", "--json").lines[0]["file"] == "odd\udcff.md"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("RELAY_EVERY_SECONDS", "soon", "MEMFORM_RELAY_EVERY_SECONDS: Input should be a valid number"),
+        ("HTTP_ADDRESS", "here", "MEMFORM_HTTP_ADDRESS: write it as HOST:PORT"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_called_by_its_name(
+    offline: Console, monkeypatch: pytest.MonkeyPatch, name: str, value: str, told: str
+) -> None:
+    monkeypatch.setenv(f"MEMFORM_{name}", value)
+    ran = offline("status")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert told in ran.err
+
+
 @pytest.mark.parametrize("text", ["", "\n", "[]"])
 def test_an_import_of_nothing_is_a_wrong_call(memform: Console, text: str) -> None:
     ran = memform("import", "-", text=text)
