@@ -18,7 +18,7 @@ from tests import invariants, siege
 from tests.fakes.alone import alone
 from tests.fakes.clusters import beforehand, right, sayings
 from tests.fakes.courtroom import Shifted, balance, catch_up, form, ref, remembered, store
-from tests.fakes.model_server import Http, ModelServer
+from tests.fakes.model_server import Http, ModelServer, in_turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -81,7 +81,7 @@ def test_a_storm_of_429_stops_the_calls_of_all_workers_and_costs_no_statement(
         with alone(judging, services.endpoints) as lone:
             known(lone, STORM)
             asked, began = len(model.requests), time.monotonic()
-            model.script = lambda _: TOO_MANY
+            model.script = in_turn(TOO_MANY)
             first = send(lone, services, range(TRANSCRIPTS // 2))
             assert siege.settled(services, STORM, first) == ["done"] * len(first)
             stopped = len(model.requests)
