@@ -206,7 +206,7 @@ def test_what_can_be_no_name_is_a_wrong_call(offline: Console, arguments: tuple[
         ("show", "mem-\udcff"),
         ("status", "-w", "\udcff"),
         ("erase", "--match", "\udcff\udcff\udcff\udcff", "--dry-run"),
-        ("recall", "caf\udce9 port"),
+        ("recall", "port\udce9"),
         ("events", "--actor", "\udcff"),
     ],
     ids=lambda arguments: arguments[0],
