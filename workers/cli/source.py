@@ -19,7 +19,7 @@ import typer
 
 from pipeline.errors import MemformError
 from pipeline.formats.decode import is_binary
-from pipeline.formats.detect import name_format
+from pipeline.formats.detect import name_format, split
 from pipeline.policy import MAX_TRANSCRIPT_BYTES
 from workers.cli.terminal import complain, fault, note, say
 
@@ -155,6 +155,16 @@ def body_of(name: str) -> bytes:
     except OSError as error:
         message = f"there is no file {name}" if error.errno == errno.ENOENT else fault(error)
         raise UnreadableFileError(message) from error
+
+
+def parts_of(name: str) -> Sequence[tuple[str, bytes]]:
+    """Return the transcripts of a file under their names: `name`, or `name#1`, `name#2` … where it holds several.
+
+    Raises:
+        UnreadableFileError: as `body_of`.
+    """
+    parts = split(body_of(name))
+    return [(f"{name}#{number}" if len(parts) > 1 else name, part) for number, part in enumerate(parts, 1)]
 
 
 def _below(folder: Path) -> Iterator[Path]:

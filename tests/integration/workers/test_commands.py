@@ -173,6 +173,17 @@ def test_explain_goes_through_a_folder_and_past_what_it_cannot_read(offline: Con
     assert refused.startswith("memform: b.json: no known transcript format fits")
 
 
+def test_a_file_of_several_transcripts_is_explained_one_by_one(offline: Console, tmp_path: Path) -> None:
+    line = (
+        '{"workspace_id": "w", "turns": [{"surface": "agent_output", "content": "The pool holds %d connections."}]}\n'
+    )
+    (tmp_path / "two.jsonl").write_text(line % 8 + line % 9, encoding="utf-8")
+    ran = offline("explain", "two.jsonl", "--json")
+    assert (ran.code, [row["file"] for row in ran.lines if "summary" in row]) == (0, ["two.jsonl#1", "two.jsonl#2"])
+    assert offline("explain", "two.jsonl").out.splitlines()[0] == "two.jsonl#1:"
+    assert offline("judge", "estimate", "two.jsonl", "--json").answer["transcripts"] == 2
+
+
 def test_labels_may_lie_in_a_folder_and_a_bad_line_is_named_with_its_file(offline: Console, tmp_path: Path) -> None:
     row = '{"id": "%s", "text": "The pool holds 8 connections.", "surface": "agent_output", "keep": true}\n'
     for name in ("a", "b"):
