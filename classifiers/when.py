@@ -10,11 +10,12 @@ import re
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from classifiers.when_cue import AGO_AFTER, AGO_BEFORE, BEFORE, MONTHS, NUMERALS, PAST, PHRASES, UNITS
+from classifiers.when_cue import AGO_AFTER, AGO_BEFORE, BEFORE, PAST, PHRASES, UNITS
 from pipeline.domain.recall import Period
+from pipeline.lifecycle.count import COUNT, count_of
+from pipeline.lifecycle.quantities import MONTHS
 
 _DENSE: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
-_MONTH_OF: Final = {name: number for number, names in enumerate(MONTHS, 1) for name in names.split()}
 _YEARS: Final = "(?P<year>19\\d\\d|20\\d\\d)"
 _MOST: Final = 1_000
 """Units back at most: further back there is no memory."""
@@ -28,13 +29,12 @@ def _literals(spelt: str) -> str:
 
 _PHRASES: Final = [(re.compile(_literals(spelt)), unit, back) for (unit, back), spelt in PHRASES.items()]
 _UNIT: Final = "|".join(f"(?P<{unit}>{_literals(spelt)})" for unit, spelt in UNITS.items())
-_COUNT: Final = "|".join(["\\d{1,4}", *sorted(NUMERALS, key=len, reverse=True)])
-_STRETCH: Final = re.compile(rf"(?:{'|'.join(PAST)})\s*(?P<count>{_COUNT})\s*(?:{_UNIT})")
+_STRETCH: Final = re.compile(rf"(?:{'|'.join(PAST)})\s*(?P<count>{COUNT})\s*(?:{_UNIT})")
 _AGO: Final = re.compile(
-    rf"(?:{'|'.join(AGO_BEFORE)})\s+(?P<count>{_COUNT})\s*(?:{_UNIT})"
-    rf"|(?P<count_>{_COUNT})\s*(?:{_UNIT.replace('(?P<', '(?P<ago_')})\s*(?:{'|'.join(AGO_AFTER)})"
+    rf"(?:{'|'.join(AGO_BEFORE)})\s+(?P<count>{COUNT})\s*(?:{_UNIT})"
+    rf"|(?P<count_>{COUNT})\s*(?:{_UNIT.replace('(?P<', '(?P<ago_')})\s*(?:{'|'.join(AGO_AFTER)})"
 )
-_NAMES: Final = "|".join(sorted(map(re.escape, _MONTH_OF), key=len, reverse=True))
+_NAMES: Final = "|".join(sorted(map(re.escape, MONTHS), key=len, reverse=True))
 _MONTH: Final = re.compile(
     rf"(?:(?P<before>(?<!\w)(?:{'|'.join(BEFORE)}))\s+)?(?<!\w)(?P<name>{_NAMES})(?!\w)"
     rf"(?:\s+(?:de\s+|del\s+)?{_YEARS}(?!\d))?"
@@ -76,7 +76,7 @@ def _iso(text: str, now: datetime) -> Period | None:
 def _month(text: str, now: datetime) -> Period | None:
     for match in _MONTH.finditer(text):
         if match["year"] or match["before"]:
-            return _named_month(_MONTH_OF[match["name"]], match["year"], now)
+            return _named_month(int(MONTHS[match["name"]]), match["year"], now)
     counted = _CJK_MONTH.search(text)
     return _named_month(int(counted["month"]), counted["year"], now) if counted else None
 
@@ -116,8 +116,12 @@ def _year(text: str, now: datetime) -> Period | None:
     return _of("year", datetime(int(match["year"] or match["cjk"]), 1, 1, tzinfo=UTC)) if match else None
 
 
-def _number(word: str) -> int:
-    return int(word) if word.isdecimal() else NUMERALS[word]
+def _number(said: str) -> int:
+    """Return a whole count; raise ValueError for a part of one, which is no stretch that begins at midnight."""
+    count = count_of(said)
+    if count != int(count):
+        raise ValueError(said)
+    return int(count)
 
 
 def _start(unit: str, at: datetime) -> datetime:

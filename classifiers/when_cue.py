@@ -68,22 +68,6 @@ UNITS: Final[Mapping[str, str]] = {
 }
 """Unit → words for one or several of it, after a number."""
 
-MONTHS: Final = (
-    "january januar janvier enero janeiro gennaio januari январь января يناير",
-    "february februar février febrero fevereiro febbraio februari февраль февраля فبراير",
-    "march märz mars marzo março maart март марта مارس",
-    "april avril abril aprile апрель апреля أبريل",
-    "may mai mayo maio maggio mei maj май мая مايو",
-    "june juni juin junio junho giugno июнь июня يونيو",
-    "july juli juillet julio julho luglio июль июля يوليو",
-    "august août agosto augustus augusti август августа أغسطس",
-    "september septembre septiembre setembro settembre сентябрь сентября сентябре سبتمبر",
-    "october oktober octobre octubre outubro ottobre октябрь октября октябре أكتوبر",
-    "november novembre noviembre novembro ноябрь ноября ноябре نوفمبر",
-    "december dezember décembre diciembre dezembro dicembre декабрь декабря декабре ديسمبر",
-)
-"""Names by month, in every cue language; Chinese and Japanese count theirs."""
-
 BEFORE: Final = (
     *("in", "im", "en", "em", "nel", "a", "i", "в", "во", "since", "seit", "depuis", "desde", "dal", "sinds", "sedan"),
     *("siden", "\u0441", "during", "of", "de", "del"),
@@ -99,29 +83,3 @@ PAST: Final = (
 AGO_BEFORE: Final = ("vor", "il y a", "hace", "há", "for")
 AGO_AFTER: Final = ("ago", "geleden", "fa", "sedan", "siden", "назад", "前")
 """Words before or after a number of units: that one unit, so many back."""
-
-NUMERALS: Final[Mapping[str, int]] = {
-    "one": 1,
-    "two": 2,
-    "three": 3,
-    "four": 4,
-    "five": 5,
-    "six": 6,
-    "seven": 7,
-    "eight": 8,
-    "nine": 9,
-    "ten": 10,
-    **{word: n for n, word in enumerate("一二三四五六七八九十", 1)},
-    "两": 2,
-    "drei": 3,
-    "zwei": 2,
-    "deux": 2,
-    "trois": 3,
-    "dos": 2,
-    "tres": 3,
-    "due": 2,
-    "tre": 3,
-    "два": 2,
-    "три": 3,
-}
-"""Numbers that are said in words where a stretch is counted."""

@@ -10,6 +10,7 @@ from celery.exceptions import TimeoutError as CeleryTimeoutError
 from pydantic import BaseModel, ValidationError
 
 from pipeline.domain.credit import NEUTRAL_QUALITY, ColonyOutcome, Feedback
+from pipeline.domain.name import check_name
 from pipeline.domain.parcel import Reading, TranscriptRef
 from pipeline.domain.recall import RecallAnswer
 from pipeline.domain.surface import Surface
@@ -39,6 +40,8 @@ Said = TypeVar("Said", bound=BaseModel)
 
 OPERATOR_MARK = b'"operator_chat"'
 """How a file states the surface; found without parsing, which is a worker's business."""
+NAMED = ("dispatch_id", "agent_id", "colony_id", "thread_id")
+"""What a delivery is kept under."""
 REST = frozenset({"done", "dead"})
 
 
@@ -159,12 +162,15 @@ class Memform:
         """Ask through the retrieval queue, or with `direct` in this process.
 
         Raises:
-            InvalidInputError: the client was connected to another workspace than the question is for.
+            InvalidInputError: the client was connected to another workspace than the question is for, or what a
+                delivery is to be kept under can be no name.
             TransientError: no retrieval worker answered in time, or the broker cannot be reached.
         """
         if self._bound and query.workspace_id != self._bound:
             message = f"this client is bound to workspace {self._bound}, the question is for {query.workspace_id}"
             raise InvalidInputError(message, ["connect to that workspace"])
+        for field in NAMED if query.dispatch_id else ():
+            check_name(field.removesuffix("_id"), getattr(query, field), optional=True)
         query = query.model_copy(update={"text": self._services.masker.mask(query.text)[0]})
         if direct:
             from workers import retrieval  # noqa: PLC0415 - loads the embedding model, which a queue client never needs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from pipeline.domain.name import check_name
 from pipeline.domain.statement import Candidate, Statement
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import InvalidInputError, UnknownMemoryError
@@ -37,6 +38,7 @@ class Operator:
         if not actor.strip():
             message = "whoever changes a memory has a name: give the actor"
             raise InvalidInputError(message)
+        check_name("actor", actor)
         self._services, self._workspace, self._actor = services, workspace, actor
 
     def act(self, verb: Verb, memory_id: MemoryId, *, reason: str = "", version: int | None = None) -> Deed:

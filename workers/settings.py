@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 from datetime import timedelta
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from pydantic import AliasChoices, Field, SecretStr
+from pydantic import AliasChoices, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from pipeline.errors import InvalidInputError
 from pipeline.policy import INBOX_BUDGET_BYTES
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
 
 TASK_TIME_LIMIT_SECONDS = 180
 BACKLOG_LIMIT = 20_000
@@ -86,8 +90,22 @@ class Settings(BaseSettings):
 
 
 def load() -> Settings:
-    """Read the environment (and `.env` in the current folder)."""
-    return Settings()
+    """Read the environment (and `.env` in the current folder); raise InvalidInputError that names what cannot be."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        told = "; ".join(f"{_variable(fault['loc'])}: {_said(fault)}" for fault in error.errors())
+        raise InvalidInputError(told, ["set it right, or unset it for its default"]) from error
+
+
+def _variable(place: tuple[int | str, ...]) -> str:
+    """Return the name by which the environment sets a setting."""
+    name = str(place[0]).upper()
+    return name if name.startswith(("MEMFORM_", "OTEL_")) else f"MEMFORM_{name}"
+
+
+def _said(fault: ErrorDetails) -> str:
+    return "write it as HOST:PORT" if fault["type"] == "string_pattern_mismatch" else fault["msg"]
 
 
 def environment(settings: Settings) -> dict[str, str]:

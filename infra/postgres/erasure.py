@@ -12,9 +12,11 @@ from psycopg.types.json import Jsonb
 
 from infra.postgres.effects import get, write_effects
 from infra.postgres.queries import load
+from infra.postgres.reruns import BATCH_ACTOR
 from pipeline.domain.erasure import ErasureKind, ErasureReceipt
 from pipeline.domain.memory import Ending, EventKind
 from pipeline.errors import InvalidInputError
+from pipeline.lifecycle.rerun import MACHINES
 from pipeline.lifecycle.transition import Cause, moved
 
 if TYPE_CHECKING:
@@ -45,6 +47,10 @@ CLOSED: Final = frozenset(
 )
 """Columns of ids, hashes, numbers and words of closed lists: no text of a person or an agent stands in them. A column
 that is not named here is looked at, a new one too."""
+_BY_PEOPLE: Final = sql.SQL("CASE WHEN actor = ANY ({}) OR actor LIKE {} THEN '' ELSE reason END").format(
+    sql.Literal(sorted(MACHINES)), sql.Literal(f"{BATCH_ACTOR}%%")
+)
+"""Why an event came about, where a person says so; a machine's reasons are words of ours."""
 _SAID_IN_READING: Final = ("thread_id", "colony_id", "agent_id", "task", "repo", "filename")
 _READING: Final = "$.keyvalue() ? ({}).value".format(" || ".join(f'@.key == "{name}"' for name in _SAID_IN_READING))
 
@@ -236,12 +242,12 @@ def _remaining(connection: Connection, workspace_id: str, match: str) -> dict[st
     """
     holding: dict[str, list[sql.Composable]] = {}
     for column in connection.execute(_SQL["text_columns"], {"closed": [*CLOSED]}).fetchall():
-        path = _READING if column["name"] == "reading" else _STRINGS
-        words = (
-            sql.Identifier(column["name"])
-            if not column["nested"]
-            else sql.SQL("jsonb_path_query_array({}, {})").format(sql.Identifier(column["name"]), sql.Literal(path))
-        )
+        words: sql.Composable = sql.Identifier(column["name"])
+        if column["nested"]:
+            path = _READING if column["name"] == "reading" else _STRINGS
+            words = sql.SQL("jsonb_path_query_array({}, {})").format(words, sql.Literal(path))
+        elif (column["table"], column["name"]) == ("events", "reason"):
+            words = _BY_PEOPLE
         found = sql.SQL(
             "coalesce(position(lower(%(match)s) in lower(regexp_replace({}::text, %(generated)s, '', 'g'))) > 0, false)"
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from pipeline.lifecycle.count import HAN, han_number
 from pipeline.lifecycle.quantities import HALF_MORE, NUMERALS, NUMERALS_BEFORE_UNIT, SCALES, UNITS, alternation
 
 _UNIT: Final = alternation(UNITS)
@@ -26,14 +27,9 @@ _WORD_BEFORE_UNIT: Final = re.compile(
 _ARTICLE: Final = r"\b(?:an?|eine?|une?|uma?|una?|en|et|een) "
 _HALF_AN_HOUR: Final = re.compile(rf"\bhalf {_ARTICLE}(?={_UNIT})", re.IGNORECASE)
 _HOUR_AND_A_HALF: Final = re.compile(rf"{_ARTICLE}(?P<unit>{_UNIT}) (?:{HALF_MORE})\b", re.IGNORECASE)
-_HAN_DIGITS: Final = {c: n for n, c in enumerate("零一二三四五六七八九")} | {
-    "\N{IDEOGRAPHIC NUMBER ZERO}": 0,
-    "两": 2,
-    "兩": 2,
-}
-_HAN_SCALES: Final = {"十": 10, "百": 100, "千": 1000}
 _HAN: Final = re.compile(
-    r"(?!一(?:个|個|人|次|台|名|位|件|本|つ|回)(?!半))(?P<number>[零〇一二两兩三四五六七八九十百千]+|(?=半))(?P<half>个半|個半|半)?"
+    r"(?!一(?:个|個|人|次|台|名|位|件|本|つ|回)(?!半))"
+    rf"(?P<number>{HAN}|(?=半))(?P<half>个半|個半|半)?"
     r"(?=\s?(?:个|個|人|次|台|名|位|倍|行|页|回|件|本|つ|万|萬|亿|億|秒|分钟|分鐘|分間|小时|小時|時間|天|日間|周|週間|年間))"
 )
 _VERSION_BEFORE: Final = re.compile(r"(?:\b[A-Z][A-Za-z+#]*|\bversion) ?$")
@@ -85,14 +81,7 @@ def _word_number(found: re.Match[str]) -> str:
 
 def _han_number(found: re.Match[str]) -> str:
     """Read Chinese numerals: 三十五 → 35, 两个半 → 2.5."""
-    total, digit = 0, 0
-    for character in found["number"]:
-        scale = _HAN_SCALES.get(character)
-        if scale:
-            total, digit = total + (digit or 1) * scale, 0
-        else:
-            digit = digit * 10 + _HAN_DIGITS[character]
-    return f"{total + digit + (0.5 if found['half'] else 0.0):g}"
+    return f"{han_number(found['number']) + (0.5 if found['half'] else 0.0):g}"
 
 
 def _value(found: re.Match[str]) -> float:

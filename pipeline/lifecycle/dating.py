@@ -12,7 +12,7 @@ from datetime import timedelta
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pipeline.lifecycle.quantities import NUMERALS, NUMERALS_BEFORE_UNIT, alternation
+from pipeline.lifecycle.count import COUNT, count_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -56,7 +56,7 @@ POINTERS: Final[Mapping[str, Pointers]] = MappingProxyType(
     }
 )
 _UNSPACED: Final = frozenset({"zh", "ja"})
-_COUNT: Final = rf"(?P<count>\d{{1,3}}|{alternation([*NUMERALS, *NUMERALS_BEFORE_UNIT])})"
+_COUNT: Final = rf"(?P<count>{COUNT})"
 
 
 def _compiled(language: str, pattern: str) -> re.Pattern[str]:
@@ -95,9 +95,5 @@ def event_at(text: str, told_at: datetime, language: str) -> datetime:
 
 
 def _count(found: re.Match[str]) -> float:
-    word = found.groupdict().get("count")
-    if word is None:
-        return 1
-    if word.isdecimal():
-        return int(word)
-    return NUMERALS.get(word.casefold(), NUMERALS_BEFORE_UNIT.get(word.casefold(), 1))
+    said = found.groupdict().get("count")
+    return 1 if said is None else count_of(said)

@@ -165,18 +165,18 @@ UNITS: Final[Mapping[str, tuple[str, float]]] = MappingProxyType(
 
 MONTHS: Final = _spread(
     (
-        (1, "january januar janvier enero janeiro gennaio января januari يناير"),
-        (2, "february februar février febrero fevereiro febbraio февраля februari فبراير"),
-        (3, "march märz mars marzo março марта marts maart مارس"),
-        (4, "april avril abril aprile апреля أبريل"),
-        (5, "may mai mayo maio maggio мая maj mei مايو"),
-        (6, "june juni juin junio junho giugno июня يونيو"),
-        (7, "july juli juillet julio julho luglio июля يوليو"),
-        (8, "august août agosto августа augusti augustus أغسطس"),
-        (9, "september septembre septiembre setembro settembre сентября سبتمبر"),
-        (10, "october oktober octobre octubre outubro ottobre октября أكتوبر"),
-        (11, "november novembre noviembre novembro ноября نوفمبر"),
-        (12, "december dezember décembre diciembre dezembro dicembre декабря desember ديسمبر"),
+        (1, "january januar janvier enero janeiro gennaio январь января январе januari يناير"),
+        (2, "february februar février febrero fevereiro febbraio февраль февраля феврале februari فبراير"),
+        (3, "march märz mars marzo março март марта марте marts maart مارس"),
+        (4, "april avril abril aprile апрель апреля апреле أبريل"),
+        (5, "may mai mayo maio maggio май мая мае maj mei مايو"),
+        (6, "june juni juin junio junho giugno июнь июня июне يونيو"),
+        (7, "july juli juillet julio julho luglio июль июля июле يوليو"),
+        (8, "august août agosto август августа августе augusti augustus أغسطس"),
+        (9, "september septembre septiembre setembro settembre сентябрь сентября сентябре سبتمبر"),
+        (10, "october oktober octobre octubre outubro ottobre октябрь октября октябре أكتوبر"),
+        (11, "november novembre noviembre novembro ноябрь ноября ноябре نوفمبر"),
+        (12, "december dezember décembre diciembre dezembro dicembre декабрь декабря декабре desember ديسمبر"),
     )
 )
 AMBIGUOUS_MONTHS: Final = frozenset({"may", "march", "mars", "mai", "maj", "mei", "marts"})

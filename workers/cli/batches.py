@@ -8,7 +8,7 @@ from pipeline.domain.batch import BatchId, BatchState, ItemState
 from workers import wiring
 from workers.cli.following import follow, tell
 from workers.cli.history import plain
-from workers.cli.option import AnyWorkspace, AsJson
+from workers.cli.option import MOST, AnyWorkspace, AsJson
 from workers.cli.terminal import emit, say
 
 app = typer.Typer(
@@ -19,7 +19,7 @@ app = typer.Typer(
     epilog="Example: memform batches list",
 )
 
-Batch = Annotated[int, typer.Argument(help="Number of the batch.", metavar="BATCH")]
+Batch = Annotated[int, typer.Argument(help="Number of the batch.", metavar="BATCH", min=1, max=MOST)]
 
 
 @app.command("list", epilog="Example: memform batches list --workspace team")

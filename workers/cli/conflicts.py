@@ -7,7 +7,7 @@ import typer
 
 from pipeline.domain.memory import MemoryId
 from workers.cli.history import plain
-from workers.cli.option import DEFAULT_WORKSPACE, Actor, AsJson, Reason, Workspace
+from workers.cli.option import DEFAULT_WORKSPACE, MOST, Actor, AsJson, Reason, Workspace
 from workers.cli.terminal import clip, emit, say
 from workers.cli.verb import tell_successor
 from workers.client import Memform
@@ -21,7 +21,7 @@ app = typer.Typer(
     epilog="Example: memform conflicts list --workspace team",
 )
 
-Number = Annotated[int, typer.Argument(help="Number of the conflict.", metavar="CONFLICT", min=1)]
+Number = Annotated[int, typer.Argument(help="Number of the conflict.", metavar="CONFLICT", min=1, max=MOST)]
 BOTH = "both"
 
 

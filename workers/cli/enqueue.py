@@ -1,6 +1,6 @@
 """`memform enqueue`: files, folders and standard input become transcripts on their way."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Annotated
@@ -12,9 +12,8 @@ from typer.core import TyperCommand
 from pipeline.domain.parcel import Reading, Receipt
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import MemformError, TransientError
-from pipeline.formats.detect import split
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
-from workers.cli.source import Gathered, UnreadableFileError, body_of, gather, summed_up, tell
+from workers.cli.source import Gathered, UnreadableFileError, as_text, gather, parts_of, summed_up, tell
 from workers.cli.terminal import complain, count_up, emit, say, spinner
 from workers.client import Memform
 
@@ -134,8 +133,8 @@ def _send(
     refused = 0
     for place, path in enumerate(files, 1):
         try:
-            for name, body in _parts(path):
-                sent.append((name, send(body, reading=reading.model_copy(update={"filename": name}))))
+            for name, body in parts_of(path):
+                sent.append((name, send(body, reading=reading.model_copy(update={"filename": as_text(name)}))))
         except MemformError as error:
             refused += 1
             complain(str(error) if isinstance(error, UnreadableFileError) else f"{path}: {error}")
@@ -168,11 +167,3 @@ def _answer(name: str, receipt: Receipt, workspace: str, *, as_json: bool) -> No
         complain(
             f"{name}: it is a dead letter: see why with `memform dead show {receipt.transcript_id} -w {workspace}`"
         )
-
-
-def _parts(path: str) -> Iterator[tuple[str, bytes]]:
-    """Read one file; one that holds several transcripts is cut into them."""
-    body = body_of(path)
-    parts = split(body)
-    for number, part in enumerate(parts, 1):
-        yield (f"{path}#{number}" if len(parts) > 1 else path), part

@@ -20,7 +20,7 @@ from pipeline.formats.detect import Read, read
 from workers import intake, wiring
 from workers.cli import history
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
-from workers.cli.source import body_of, one_by_one
+from workers.cli.source import as_text, one_by_one, parts_of
 from workers.cli.terminal import clip, emit, say, say_in
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -65,9 +65,20 @@ def explain(  # noqa: PLR0913 - each is an option of the command
 
 
 def _explain_file(workspace: str, reading: Reading, name: str, mark: Mapping[str, JsonValue], *, as_json: bool) -> None:
-    """Print a file's statements and their summary; for programs, each of them with the `mark`."""
-    body = body_of(name)
-    reading = reading.model_copy(update={"filename": name})
+    """Explain each transcript of a file; for programs, each line carries the `mark`, or which of several it is."""
+    parts = parts_of(name)
+    for part, body in parts:
+        if len(parts) > 1 and not as_json:
+            say(f"{part}:")
+        told = {"file": part} if len(parts) > 1 else mark
+        _explain_transcript(
+            workspace, reading.model_copy(update={"filename": as_text(part)}), body, told, as_json=as_json
+        )
+
+
+def _explain_transcript(
+    workspace: str, reading: Reading, body: bytes, mark: Mapping[str, JsonValue], *, as_json: bool
+) -> None:
     parcel = intake.pack(body, workspace, wiring.masker(), SystemClock().now(), reading=reading)
     heard = read(parcel.body, reading, parcel.workspace_id, parcel.transcript_id, parcel.received_at)
     formed = formation.form(heard.transcript, wiring.tools())

@@ -14,7 +14,7 @@ from pipeline.domain.transcript import Origin
 from pipeline.formats.detect import read
 from workers import intake, settings, wiring
 from workers.cli.option import AsJson
-from workers.cli.source import body_of, gather, tell
+from workers.cli.source import as_text, gather, parts_of, tell
 from workers.cli.terminal import emit, say, spinner
 
 app = typer.Typer(
@@ -43,32 +43,33 @@ def estimate_cost(
 
     An upper bound: what is known word for word, or near nothing, costs less; retries and halved batches cost more.
     """
-    total, candidates = NOTHING, 0
+    total, transcripts, candidates = NOTHING, 0, 0
     gathered = gather(paths)
     tell(gathered)
     with spinner("reading"):
-        for name in gathered.files:
-            judged, cost = _cost_of(name, surface)
+        parts = (part for name in gathered.files for part in parts_of(name))
+        for name, body in parts:
+            transcripts += 1
+            judged, cost = _cost_of(name, body, surface)
             candidates += judged
             total = total.plus(cost)
     answer = {
         "model": settings.load().judge_model,
         "prompt_version": PROMPT_VERSION,
-        "transcripts": len(gathered.files),
+        "transcripts": transcripts,
         "candidates": candidates,
         **total._asdict(),
     }
     if as_json:
         emit(dict(answer))
         return
-    say(f"{len(gathered.files)} transcripts, {candidates} statements to judge, prompts {PROMPT_VERSION}")
+    say(f"{transcripts} transcripts, {candidates} statements to judge, prompts {PROMPT_VERSION}")
     say(f"at most {total.calls} calls, {total.prompt_tokens:,} tokens sent, {total.reply_tokens:,} tokens in reply")
 
 
-def _cost_of(name: str, surface: Surface | None) -> tuple[int, Estimate]:
-    """Return how many statements of a file a judge would hear, and what they would cost at most."""
-    body = body_of(name)
-    reading = Reading(surface=surface, operator=surface is Surface.OPERATOR_CHAT, filename=name)
+def _cost_of(name: str, body: bytes, surface: Surface | None) -> tuple[int, Estimate]:
+    """Return how many statements of a transcript a judge would hear, and what they would cost at most."""
+    reading = Reading(surface=surface, operator=surface is Surface.OPERATOR_CHAT, filename=as_text(name))
     now = SystemClock().now()
     parcel = intake.pack(body, "estimate", wiring.masker(), now, reading=reading)
     heard = read(parcel.body, reading, parcel.workspace_id, parcel.transcript_id, now).transcript

@@ -39,6 +39,8 @@ Workspace: TypeAlias = Annotated[
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 DEFAULT_WORKSPACE = "default"
+MOST = 2**63 - 1
+"""Greatest number that anything is numbered with."""
 Reason: TypeAlias = Annotated[str, typer.Option("--reason", help="Why; it is kept with the change.")]
 Actor: TypeAlias = Annotated[
     str, typer.Option("--actor", envvar="MEMFORM_ACTOR", help="Who does it; it is kept with the change.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import io
 import logging
 import os
 import sys
@@ -129,6 +130,11 @@ def run(arguments: Sequence[str]) -> int:
     if sys.stdout is None or sys.stderr is None:  # pyright: ignore[reportUnnecessaryComparison] - None where it was closed (`>&-`)
         nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - it stays open as long as the process
         sys.stdout, sys.stderr = sys.stdout or nowhere, sys.stderr or nowhere
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(
+            stream, io.TextIOWrapper
+        ):  # a file's name may hold bytes that are no text; it is told all the same
+            stream.reconfigure(errors="backslashreplace")
     command = get_command(app)
     # What libraries warn of on the way to an error is told by the error, in one line. (A worker sets its own logs up.)
     logging.getLogger().addHandler(logging.NullHandler())
@@ -142,18 +148,26 @@ def run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception as error:  # noqa: BLE001 - the last line of defence: one line that says what to do
-        return _explain(error)
+        return _explain(error, _no_text(arguments))
     return _exit_code(code)
+
+
+def _no_text(arguments: Sequence[str]) -> str:
+    """Return the first argument that holds bytes which are no UTF-8: a file may be called so, and nothing else."""
+    return next((each for each in arguments if any("\ud800" <= sign <= "\udfff" for sign in each)), "")
 
 
 def _exit_code(code: object) -> int:
     return code if isinstance(code, int) else 0 if code is None else 1
 
 
-def _explain(error: Exception) -> int:
-    """Print an error in one line; only a bug shows its traceback."""
+def _explain(error: Exception, broken: str) -> int:
+    """Print an error in one line; only a bug shows its traceback. `broken` is an argument that is no text."""
     from pipeline.errors import InvalidInputError, MemformError  # noqa: PLC0415 - only a failure needs it
 
+    if broken and isinstance(error, ValueError):  # of which what cannot be encoded and what pydantic refuses are kinds
+        complain(f"{broken!a} holds bytes that are no text: give it in UTF-8")
+        return 2
     if isinstance(error, InvalidInputError):
         hints = "".join(f" ({hint})" for hint in error.hints)
         complain(f"{error}{hints}")
@@ -164,7 +178,7 @@ def _explain(error: Exception) -> int:
     from pydantic import ValidationError  # noqa: PLC0415 - as above
 
     if isinstance(error, ValidationError):
-        complain("; ".join(f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}" for fault in error.errors()))
+        complain("; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors()))
         return 2
     import traceback  # noqa: PLC0415 - only a bug needs it
 

@@ -19,7 +19,7 @@ import typer
 
 from pipeline.errors import MemformError
 from pipeline.formats.decode import is_binary
-from pipeline.formats.detect import name_format
+from pipeline.formats.detect import name_format, split
 from pipeline.policy import MAX_TRANSCRIPT_BYTES
 from workers.cli.terminal import complain, fault, note, say
 
@@ -79,7 +79,7 @@ def gather(paths: Sequence[str]) -> Gathered:
     """Return the files named and those below the folders named, each once."""
     files: dict[str, None] = {}
     left: Counter[str] = Counter()
-    folders = {path for path in paths if path != STDIN and Path(path).is_dir()}
+    folders = {path for path in paths if path not in {STDIN, ""} and Path(path).is_dir()}
     for path in paths:
         if path not in folders:
             files[path] = None
@@ -133,12 +133,20 @@ def one_by_one(path: str, act: Callable[[str, Mapping[str, JsonValue]], None], *
         raise typer.Exit(1)
 
 
+def as_text(name: str) -> str:
+    """Return a file's name as text that can be stored: bytes that are none become U+FFFD."""
+    return name.encode(errors="surrogateescape").decode(errors="replace")
+
+
 def body_of(name: str) -> bytes:
     """Return the bytes of a file, or of standard input.
 
     Raises:
         UnreadableFileError: there is no such file, it is a folder, or it may not be read.
     """
+    if not name:
+        message = "the name of the file is empty: give one"
+        raise UnreadableFileError(message)
     try:
         return sys.stdin.buffer.read() if name == STDIN else Path(name).read_bytes()
     except IsADirectoryError as error:
@@ -147,6 +155,16 @@ def body_of(name: str) -> bytes:
     except OSError as error:
         message = f"there is no file {name}" if error.errno == errno.ENOENT else fault(error)
         raise UnreadableFileError(message) from error
+
+
+def parts_of(name: str) -> Sequence[tuple[str, bytes]]:
+    """Return the transcripts of a file under their names: `name`, or `name#1`, `name#2` … where it holds several.
+
+    Raises:
+        UnreadableFileError: as `body_of`.
+    """
+    parts = split(body_of(name))
+    return [(f"{name}#{number}" if len(parts) > 1 else name, part) for number, part in enumerate(parts, 1)]
 
 
 def _below(folder: Path) -> Iterator[Path]:

@@ -173,6 +173,17 @@ def test_explain_goes_through_a_folder_and_past_what_it_cannot_read(offline: Con
     assert refused.startswith("memform: b.json: no known transcript format fits")
 
 
+def test_a_file_of_several_transcripts_is_explained_one_by_one(offline: Console, tmp_path: Path) -> None:
+    line = (
+        '{"workspace_id": "w", "turns": [{"surface": "agent_output", "content": "The pool holds %d connections."}]}\n'
+    )
+    (tmp_path / "two.jsonl").write_text(line % 8 + line % 9, encoding="utf-8")
+    ran = offline("explain", "two.jsonl", "--json")
+    assert (ran.code, [row["file"] for row in ran.lines if "summary" in row]) == (0, ["two.jsonl#1", "two.jsonl#2"])
+    assert offline("explain", "two.jsonl").out.splitlines()[0] == "two.jsonl#1:"
+    assert offline("judge", "estimate", "two.jsonl", "--json").answer["transcripts"] == 2
+
+
 def test_labels_may_lie_in_a_folder_and_a_bad_line_is_named_with_its_file(offline: Console, tmp_path: Path) -> None:
     row = '{"id": "%s", "text": "The pool holds 8 connections.", "surface": "agent_output", "keep": true}\n'
     for name in ("a", "b"):
@@ -198,6 +209,46 @@ def test_what_can_be_no_name_is_a_wrong_call(offline: Console, arguments: tuple[
     ran = offline(*arguments, text="The pool holds 8 connections.")
     assert (ran.code, ran.out) == (2, "")
     assert told in " ".join(ran.err.split())
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("show", "mem-\udcff"),
+        ("status", "-w", "\udcff"),
+        ("erase", "--match", "\udcff\udcff\udcff\udcff", "--dry-run"),
+        ("recall", "port\udce9"),
+        ("events", "--actor", "\udcff"),
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_bytes_that_are_no_text_are_a_wrong_call(memform: Console, arguments: tuple[str, ...]) -> None:
+    ran = memform(*arguments)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "holds bytes that are no text: give it in UTF-8" in ran.err
+
+
+def test_a_file_may_be_called_by_bytes_that_are_no_text(offline: Console, tmp_path: Path) -> None:
+    (tmp_path / "odd\udcff.md").write_text("The pool holds 8 connections.\n", encoding="utf-8")
+    ran = offline("explain", ".")
+    assert (ran.code, ran.out.splitlines()[0]) == (0, "odd\\udcff.md:")
+    assert offline("explain", ".", "--json").lines[0]["file"] == "odd\udcff.md"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("RELAY_EVERY_SECONDS", "soon", "MEMFORM_RELAY_EVERY_SECONDS: Input should be a valid number"),
+        ("HTTP_ADDRESS", "here", "MEMFORM_HTTP_ADDRESS: write it as HOST:PORT"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_called_by_its_name(
+    offline: Console, monkeypatch: pytest.MonkeyPatch, name: str, value: str, told: str
+) -> None:
+    monkeypatch.setenv(f"MEMFORM_{name}", value)
+    ran = offline("status")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert told in ran.err
 
 
 @pytest.mark.parametrize("text", ["", "\n", "[]"])

@@ -101,7 +101,7 @@ def test_a_text_goes_wherever_it_stands_and_the_rest_of_its_transcript_stays(
     assert memform("reprocess", "--all", "-w", place, "--dry-run", "--json").answer["transcripts"] == 0
 
 
-@pytest.mark.parametrize("text", ["mem-", "colony_id", "created", "procedural", "agent_output"])
+@pytest.mark.parametrize("text", ["mem-", "colony_id", "created", "procedural", "agent_output", "consolidated"])
 def test_an_id_or_a_word_of_ours_is_no_text(memform: Console, tmp_path: Path, text: str) -> None:
     place = "erase-ids"
     send(memform, tmp_path / "t-1.md", f"{OWN.format('Fernhollow')}\n", place)
