@@ -44,7 +44,7 @@ WORD_STRENGTH: Final = 12.0
 """Pull of a word's weights towards nothing; chosen by cross-validation among 5, 6, 8, 10, 12, 20 and 40."""
 MIN_SEEN: Final = 3
 """Rows that must show a word before it may carry a weight."""
-NO_EFFECT: Final = 0.06
+NO_EFFECT: Final = 0.07
 """A word that moves no class by this much is left out of the table."""
 STEPS: Final = 200
 EXAMPLE_WEIGHT: Final = 2.0
