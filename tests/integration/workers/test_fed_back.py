@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pipeline.domain.memory import MemoryId
 from pipeline.domain.parcel import Reading
 from pipeline.domain.recall import RecallQuery
 from pipeline.domain.surface import Surface
@@ -32,13 +33,14 @@ def test_a_recalled_block_that_is_fed_back_forms_and_reinforces_nothing(client: 
     (found,) = client.recall(
         RecallQuery(workspace_id="echoes", text=QUERY, dispatch_id="d-1", colony_id="bees", agent_id="a")
     ).results
-    before = services.memories.get("echoes", [found.id])[found.id]
+    memory = MemoryId(found.id)
+    before = services.memories.get("echoes", [memory])[memory]
     block = f"<memory-context>\n- {found.content}\n</memory-context>\nWhich region is the cheapest one?"
     assert send(client, "echoes", block, "bees", "t-2") == {"statements": 2, "dropped": 2}
     assert send(client, "echoes", f"Okay.\n\n{found.content}", "bees", "t-3") == {"statements": 2, "dropped": 2}
-    assert services.memories.get("echoes", [found.id])[found.id] == before
+    assert services.memories.get("echoes", [memory])[memory] == before
     send(client, "echoes", found.content, "wasps", "t-4")
-    after = services.memories.get("echoes", [found.id])[found.id]
+    after = services.memories.get("echoes", [memory])[memory]
     assert after.state.alpha > before.state.alpha, "a colony that was not told says it on its own"
 
 
