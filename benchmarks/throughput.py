@@ -2,17 +2,15 @@
 
     PYTHONPATH=. python benchmarks/throughput.py [--transcripts 400] [--texts 80]
 
-One run on one pair of private servers and the same workers, one child a stage, so that a busy machine slows all parts
-alike:
+One run on one pair of private servers, always one worker a stage with one child, which has worked before, so that a
+busy machine slows all parts alike. The real thing runs with the embedder off and on, each in a workspace of its own.
+It is set beside two ceilings:
 
-- **hops**: the same messages through the same workers whose stages do nothing but ring for the next one;
-- **bare inserts**: every row that the real run left, copied into tables of the same shape and indexes, three
-  transactions a transcript, from two connections; nothing is read and nothing is decided;
-- **embedding**: the distinct texts in one process, as a batch of three;
-- the real thing, with the embedder off and on, on workspaces of their own.
-
-The ceiling is the sum of hops and bare inserts, with the embedding where it is on. The ratio is ceiling to real. The
-parts are timed one after another and the stages of the real thing run side by side, so it may pass 1.
+- **side by side**: the same messages through the same workers, whose stages write nothing but the rows that the real
+  run left (`COPY` into tables of the same shape and indexes, one transaction a stage), and embed each distinct text
+  once; nothing is read and nothing is decided. The parts overlap as those of the real thing do.
+- **one after another**: empty hops of the same messages, then the same rows from two connections, then the embedding,
+  in seconds added up. The parts have the machine to themselves, so the ratio may pass 1.
 """
 
 from __future__ import annotations
@@ -23,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import psycopg
 from psycopg import sql
@@ -32,7 +30,8 @@ from infra import embedded
 from infra.postgres.migrate import migrate
 from pipeline.ports import Progress
 from tests import siege
-from tests.fakes.faulty_worker import HOPS
+from tests.fakes import bare_worker
+from tests.fakes.bare_worker import HOPS, Work
 from tests.siege import ref
 from tests.storm import at_rest, transcripts
 from workers import endpoint, fleet, patience, wiring
@@ -50,7 +49,9 @@ COLONIES: Final = 400
 WARM: Final = 4
 WARM_TEXTS: Final = 6
 WRITERS: Final = 2
-TRANSACTIONS: Final = 3
+STAGES: Final = (Progress.RECEIVED, Progress.GATED, Progress.CLASSIFIED)
+INTAKE: Final = frozenset({"transcripts", "statements"})
+"""Tables that the gate fills; the judge's stage fills all others, and classify only changes rows."""
 LIMIT_SECONDS: Final = 3_600.0
 TABLES: Final = b"""
 SELECT c.table_name, array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
@@ -62,10 +63,18 @@ HAVING bool_or(c.column_name = 'workspace_id')
 ORDER BY c.table_name"""
 
 
+class Rows(NamedTuple):
+    """A `COPY` statement, and the lines that it is given for each transcript."""
+
+    query: str
+    stage: Progress
+    lines: Sequence[str]
+
+
 @contextmanager
-def manned(chosen: Settings, fault: str) -> Generator[None]:
+def manned(chosen: Settings, program: Sequence[str]) -> Generator[None]:
     """Run one worker a stage, ready to work, and stop it."""
-    posts = siege.stage_posts(chosen, fault=fault)
+    posts = siege.staffed(chosen, program)
     siege.man(chosen, posts)
     try:
         with wiring.connect(chosen) as services:
@@ -75,12 +84,15 @@ def manned(chosen: Settings, fault: str) -> Generator[None]:
         siege.dismiss(chosen)
 
 
-def hops(services: Services, count: int) -> float:
-    """Return the seconds that the messages alone take."""
-    begun = perf_counter()
-    for number in range(count):
-        services.bell.ring(ref("hops", f"t-{number}"), Progress.RECEIVED, bulk=False)
-    assert patience.until(lambda: int(_text(services.redis.get(HOPS))) >= count or None, LIMIT_SECONDS)
+def ring_through(services: Services, workspace: str, count: int) -> float:
+    """Return the seconds that this many messages take through all stages; some warm the workers up before."""
+    for name, messages in (("warm", WARM), (workspace, count)):
+        services.redis.delete(HOPS)
+        begun = perf_counter()
+        for number in range(messages):
+            services.bell.ring(ref(name, f"t-{number}"), Progress.RECEIVED, bulk=False)
+        passed = patience.until(lambda n=messages: int(_text(services.redis.get(HOPS))) >= n or None, LIMIT_SECONDS)
+        assert passed
     return perf_counter() - begun
 
 
@@ -104,47 +116,71 @@ def real(services: Services, workspace: str, sent: Sequence[Sent]) -> float:
     return perf_counter() - begun
 
 
-def bare_inserts(url: str, workspace: str, count: int) -> float:
-    """Return the seconds that writing a workspace's rows again takes, and nothing else."""
+def rows_of(url: str, workspace: str, count: int) -> list[Rows]:
+    """Return the rows of a workspace in equal parts, and make an empty table like the one of each."""
     with psycopg.connect(url, autocommit=True) as connection:
         tables = [(str(name), [str(column) for column in columns]) for name, columns in connection.execute(TABLES)]
-        rows = {name: _read(connection, name, columns, workspace) for name, columns in tables}
-        tables = [(name, columns) for name, columns in tables if rows[name]]
-        for name, _ in tables:
-            connection.execute(
-                sql.SQL("CREATE TABLE public.{} (LIKE memform.{} INCLUDING ALL)").format(
-                    *map(sql.Identifier, [name] * 2)
-                )
-            )
+        found: list[Rows] = []
+        for name, columns in tables:
+            lines = _read(connection, name, columns, workspace)
+            if not lines:
+                continue
+            target, chosen = f"{name}_{workspace}", sql.SQL(", ").join(map(sql.Identifier, columns))
+            like = sql.SQL("CREATE TABLE public.{} (LIKE memform.{} INCLUDING ALL)")
+            connection.execute(like.format(sql.Identifier(target), sql.Identifier(name)))
+            query = sql.SQL("COPY public.{} ({}) FROM STDIN").format(sql.Identifier(target), chosen)
+            stage = Progress.RECEIVED if name in INTAKE else Progress.CLASSIFIED
+            found.append(Rows(query.as_string(), stage, ["".join(lines[n::count]) for n in range(count)]))
+    return found
+
+
+def bare_inserts(url: str, rows: Sequence[Rows], count: int) -> float:
+    """Return the seconds that writing these rows takes two connections; they are gone afterwards."""
 
     def write(first: int) -> None:
         with psycopg.connect(url) as connection:
             for number in range(first, count, WRITERS):
-                for part in range(TRANSACTIONS):
-                    for name, columns in tables[part::TRANSACTIONS]:
-                        mine = rows[name][number::count]
-                        if mine:
-                            with connection.cursor().copy(_into(name, columns)) as copy:
-                                copy.write(b"".join(mine))
+                for stage in STAGES:
+                    for each in rows:
+                        if each.stage is stage and each.lines[number]:
+                            with connection.cursor().copy(each.query.encode()) as copy:
+                                copy.write(each.lines[number])
                     connection.commit()
 
     begun = perf_counter()
     with ThreadPoolExecutor(WRITERS) as pool:
         list(pool.map(write, range(WRITERS)))
-    return perf_counter() - begun
+    spent = perf_counter() - begun
+    with psycopg.connect(url) as connection:
+        for each in rows:
+            connection.execute(each.query.partition(" (")[0].replace("COPY", "TRUNCATE").encode())
+    return spent
 
 
-def _read(connection: psycopg.Connection, name: str, columns: Sequence[str], workspace: str) -> list[bytes]:
+def lay_out(chosen: Settings, workspace: str, rows: Sequence[Rows], texts: Sequence[Sequence[str]]) -> None:
+    """Give the bare stages their work: each transcript's rows, and the texts that it is the first to say."""
+    for number, first_said in enumerate(texts):
+        for stage in STAGES:
+            copies = [(each.query, each.lines[number]) for each in rows if each.stage is stage and each.lines[number]]
+            bare_worker.prepare(chosen, ref(workspace, f"t-{number}"), stage, Work(copies, first_said))
+
+
+def _read(connection: psycopg.Connection, name: str, columns: Sequence[str], workspace: str) -> list[str]:
     """Return a table's rows of the workspace as COPY writes them, a line each."""
     chosen = sql.SQL(", ").join(map(sql.Identifier, columns))
     query = sql.SQL("COPY (SELECT {} FROM memform.{} WHERE workspace_id = {}) TO STDOUT")
     with connection.cursor().copy(query.format(chosen, sql.Identifier(name), sql.Literal(workspace))) as copy:
-        return [bytes(line) + b"\n" for line in b"".join(copy).splitlines()]
+        return [f"{line}\n" for line in b"".join(copy).decode().split("\n") if line]
 
 
-def _into(name: str, columns: Sequence[str]) -> sql.Composed:
-    chosen = sql.SQL(", ").join(map(sql.Identifier, columns))
-    return sql.SQL("COPY public.{} ({}) FROM STDIN").format(sql.Identifier(name), chosen)
+def said_first(sent: Sequence[Sent]) -> list[list[str]]:
+    """Return for each transcript the texts that no earlier one has said."""
+    known: set[str] = set()
+    found: list[list[str]] = []
+    for one in sent:
+        found.append([text for text in one.body.split("\n\n") if text not in known])
+        known.update(found[-1])
+    return found
 
 
 def embedding(texts: Sequence[str]) -> float:
@@ -158,27 +194,44 @@ def embedding(texts: Sequence[str]) -> float:
     return perf_counter() - begun
 
 
-def tell(name: str, count: int, seconds: float, ceiling: float) -> None:
-    """Print one line of the table."""
-    print(f"| {name} | {seconds:.1f} | {count / seconds:.1f} | {ceiling:.1f} | {ceiling / seconds:.2f} |")
+class Measured(NamedTuple):
+    """Seconds of the real thing, and of its two ceilings."""
+
+    real: float
+    side_by_side: float
+    added: float
 
 
-def measure(chosen: Settings, sent: Sequence[Sent]) -> tuple[float, float, float, float]:
-    """Return the seconds of hops, bare inserts, and the real thing with the embedder off and on."""
+def measure(chosen: Settings, sent: Sequence[Sent]) -> dict[str, Measured]:
+    """Return what was measured with the embedder off and on."""
+    count, texts = len(sent), said_first(sent)
     try:
         embedded.start(chosen.state_dir)
         url = endpoint.database_url(chosen)
         migrate(url)
         with wiring.connect(chosen) as services:
-            with manned(chosen, "hops"):
-                hopped = hops(services, len(sent))
-            with manned(chosen, "blind"):
+            with manned(chosen, siege.faulty("blind")):
                 off = real(services, "off", sent)
-            with manned(chosen, ""):
+            with manned(chosen, siege.HEALTHY):
                 on = real(services, "on", sent)
-        return hopped, bare_inserts(url, "on", len(sent)), off, on
+            with manned(chosen, (*bare_worker.PROGRAM, "ring")):
+                hopped = ring_through(services, "hops", count)
+            rows = {name: rows_of(url, name, count) for name in ("off", "on")}
+            inserted = {name: bare_inserts(url, rows[name], count) for name in rows}
+            lay_out(chosen, "off", rows["off"], [()] * count)
+            lay_out(chosen, "on", rows["on"], texts)
+            with manned(chosen, (*bare_worker.PROGRAM, "write")):
+                bare = {name: ring_through(services, name, count) for name in rows}
     finally:
         fleet.discard(chosen)
+    model = embedding([text for each in texts for text in each])
+    print(
+        f"hops {hopped:.1f} s, bare inserts {inserted['off']:.1f} and {inserted['on']:.1f} s, embedding {model:.1f} s"
+    )
+    return {
+        "off": Measured(off, bare["off"], hopped + inserted["off"]),
+        "on": Measured(on, bare["on"], hopped + inserted["on"] + model),
+    }
 
 
 def main() -> None:
@@ -189,15 +242,16 @@ def main() -> None:
     options = parser.parse_args()
     count: int = options.transcripts
     sent = transcripts(count, options.texts, COLONIES)
-    distinct = sorted({text for one in sent for text in one.body.split("\n\n")})
+    distinct = sum(map(len, said_first(sent)))
+    print(f"{count} transcripts of {STATEMENTS} statements from {distinct} distinct texts")
     with tempfile.TemporaryDirectory() as folder:
-        hopped, inserted, off, on = measure(Settings(state_dir=Path(folder)), sent)
-    embedded_in = embedding(distinct)
-    print(f"{count} transcripts of {STATEMENTS} statements from {len(distinct)} distinct texts")
-    print(f"hops {hopped:.1f} s, bare inserts {inserted:.1f} s, embedding {embedded_in:.1f} s\n")
-    print("| embedder | seconds | transcripts/s | ceiling, seconds | ratio |\n|---|---|---|---|---|")
-    tell("off", count, off, hopped + inserted)
-    tell("on", count, on, hopped + inserted + embedded_in)
+        found = measure(Settings(state_dir=Path(folder)), sent)
+    print(
+        "\n| embedder | transcripts/s | side by side | ratio | one after another | ratio |\n|---|---|---|---|---|---|"
+    )
+    for name, (spent, beside, added) in found.items():
+        rates = f"{count / beside:.1f} | {beside / spent:.2f} | {count / added:.1f} | {added / spent:.2f}"
+        print(f"| {name} | {count / spent:.1f} | {rates} |")
 
 
 if __name__ == "__main__":

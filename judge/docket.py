@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 
 class Phase(StrEnum):
-    """The two questions a batch can cost, and the one that a memory is asked about itself."""
+    """The two questions a batch can cost, and those that are asked about memories themselves."""
 
     EXTRACT = "extract"
     RECONCILE = "reconcile"
     CURATE = "curate"
+    DISTIL = "distil"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The two prompts, versioned files beside this module, and how material is laid into them.
+"""The prompts, versioned files beside this module, and how material is laid into them.
 
 Material is always data: one JSON object a line between markers made of a random word that its authors cannot know,
 with the characters that open chat or tool markup written as escapes.
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 EXTRACT: Final = "extract-1"
 RECONCILE: Final = "reconcile-1"
 CURATE: Final = "curate-1"
+DISTIL: Final = "distil-1"
 PROMPT_VERSION: Final = f"{EXTRACT}+{RECONCILE}"
 """Stored on every memory these prompts formed. A prompt file is never edited: a new one gets the next number."""
 

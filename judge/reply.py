@@ -1,4 +1,4 @@
-"""What a model may say: the two closed schemas, read leniently where a slip is harmless and strictly elsewhere.
+"""What a model may say: closed schemas, read leniently where a slip is harmless and strictly elsewhere.
 
 A misspelt or missing operation never fails a whole reply: it becomes `UNCLEAR`, and that one statement is staged.
 """
@@ -156,5 +156,12 @@ class Curation(_Closed):
     """Whether a memory should be worded better, and how; "" keeps it as it is."""
 
     refine: bool = False
+    text: Remark = ""
+    reason: Remark = ""
+
+
+class Distillation(_Closed):
+    """What memories that are used together amount to, in one statement; "" is no more than what they say."""
+
     text: Remark = ""
     reason: Remark = ""

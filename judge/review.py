@@ -1,4 +1,4 @@
-"""The judge looks again at memories: near-duplicates against each other, and the popular but unproven (SPEC §14).
+"""The judge looks again at memories: near-duplicates, the popular but unproven, and clusters (SPEC §14).
 
 The same prompts, guards, budget and circuit as for transcripts. A reply is filed under what was asked, so that the
 same pair is never asked about twice.
@@ -17,8 +17,8 @@ from judge.claim import Claim, why_refused
 from judge.contrast import Said
 from judge.docket import Phase, key_of
 from judge.guards import why_not_refined
-from judge.prompt import CURATE
-from judge.reply import Curation, Reconciliation
+from judge.prompt import CURATE, DISTIL
+from judge.reply import Curation, Distillation, Reconciliation
 from pipeline.gate.normal import text_hash
 from pipeline.lifecycle.retelling import candidate_of, origin_of
 from pipeline.policy import CURATED_MIN_CHARS
@@ -57,7 +57,7 @@ class Reviewer:
         origin = origin_of(memory)
         table = reconcile.lay([claim], [near])
         rows = reconcile.rows_of(table, origin)
-        reply = self._ask(Phase.RECONCILE, reconcile.TEMPLATE, Reconciliation, rows, newer, table.shown)
+        reply = self._ask(Phase.RECONCILE, reconcile.TEMPLATE, Reconciliation, rows, [newer], table.shown)
         if isinstance(reply, Unheard):
             return reply
         (verdict,) = reconcile.verdicts_of(reply, 1)
@@ -73,10 +73,21 @@ class Reviewer:
             {"memory": known.memory.content},
             *({"source": text} for text in sources),
         ]
-        reply = self._ask(Phase.CURATE, CURATE, Curation, rows, known)
+        reply = self._ask(Phase.CURATE, CURATE, Curation, rows, [known])
         if isinstance(reply, Unheard):
             return reply
         return reply.text if reply.refine and _is_sound(known, reply.text, sources) else ""
+
+    def distil(self, members: Sequence[Remembered]) -> str | Unheard:
+        """Return what a cluster amounts to, in one statement, or "": nothing beyond its members, or nothing sound.
+
+        Sound is: at least twenty characters, words of no member alone, and all of them grounded in the members.
+        """
+        rows: list[Mapping[str, JsonValue]] = [{"memory": member.memory.content} for member in members]
+        reply = self._ask(Phase.DISTIL, DISTIL, Distillation, rows, members)
+        if isinstance(reply, Unheard):
+            return reply
+        return reply.text if _is_sound_of(members, reply.text) else ""
 
     def _ask(  # noqa: PLR0913, PLR0917 - the parts of a question
         self,
@@ -84,7 +95,7 @@ class Reviewer:
         template: str,
         schema: type[T],
         rows: Sequence[Mapping[str, JsonValue]],
-        known: Remembered,
+        known: Sequence[Remembered],
         shown: tuple[tuple[MemoryId, int], ...] = (),
     ) -> T | Unheard:
         """Ask; the reply names every memory whose words it holds, so that erasing one erases it."""
@@ -93,19 +104,19 @@ class Reviewer:
             template=template,
             schema=schema,
             rows=rows,
-            key=key_of(known.memory.workspace_id, "review", self.model, template, rows),
-            origin=origin_of(known.memory),
+            key=key_of(known[0].memory.workspace_id, "review", self.model, template, rows),
+            origin=origin_of(known[0].memory),
             ordinals=(),
             size=1,
             reply_tokens=budget.reply_tokens(_REPLY_TOKENS, 1),
-            shown=(*shown, (known.memory.memory_id, known.state.version)),
+            shown=(*shown, *((each.memory.memory_id, each.state.version) for each in known)),
         )
         return self.judge.asker().ask(asked)
 
 
 def _is_sound(known: Remembered, text: str, sources: Sequence[str]) -> bool:
     memory = known.memory
-    if len(text) < CURATED_MIN_CHARS or text_hash(text) == memory.text_hash:
+    if not _is_new(text, [known]):
         return False
     lead = candidate_of(memory)
     told = [lead, *(replace(lead, statement=replace(lead.statement, raw=each, text=each)) for each in sources)]
@@ -113,3 +124,12 @@ def _is_sound(known: Remembered, text: str, sources: Sequence[str]) -> bool:
         return False
     old = Said(memory.content, memory.surface, memory.operator, memory.valid_from, None)
     return not why_not_refined(old, replace(old, text=text))
+
+
+def _is_sound_of(members: Sequence[Remembered], text: str) -> bool:
+    told = tuple(candidate_of(member.memory) for member in members)
+    return _is_new(text, members) and not why_refused(Claim(text, members[0].memory.sub_type, told))
+
+
+def _is_new(text: str, known: Sequence[Remembered]) -> bool:
+    return len(text) >= CURATED_MIN_CHARS and text_hash(text) not in {each.memory.text_hash for each in known}

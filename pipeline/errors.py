@@ -30,6 +30,10 @@ class DeferredError(MemformError):
         self.after = after
 
 
+class NewerMessageError(DeferredError):
+    """A message of a later protocol than this program knows: it is for others, who do."""
+
+
 class ConflictError(MemformError):
     """Something moved between reading and writing: plan again at once, a few times."""
 

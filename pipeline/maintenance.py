@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pipeline.domain.memory import EventKind, Status, Tier
-from pipeline.domain.plan import Dispute
+from pipeline.domain.memory import Ending, EventKind, Status, Tier
+from pipeline.domain.plan import Dispute, Insert
 from pipeline.domain.sweep import Step
 from pipeline.lifecycle import expiry, fading, graduation, merge, rivalry, staleness
+from pipeline.lifecycle.birth import renamed
 from pipeline.lifecycle.conflict import Ruling
+from pipeline.lifecycle.distillation import DISTILLED
 from pipeline.lifecycle.revival import beaten, retired
 from pipeline.lifecycle.transition import Cause
 from pipeline.policy import CURATED_CONFIDENCE, CURATED_RECALLS, REVIEW_JACCARD, REVIEW_RELEVANCE
@@ -20,9 +22,10 @@ from pipeline.scoring.confidence import belief_at
 from pipeline.scoring.similarity import jaccard, tokens
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
     from datetime import datetime
 
-    from pipeline.domain.memory import Remembered
+    from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.plan import Transition
     from pipeline.knobs import Knobs
     from pipeline.lifecycle.independence import Standing
@@ -49,6 +52,7 @@ MERGE: Final = ("merged",)
 CONFLICTS: Final = ("superseded", "opened")
 REVIEW: Final = ("nominated", "merged", "refined", "superseded", "opened")
 CURATE: Final = ("nominated", "refined")
+DISTIL: Final = ("nominated", "distilled")
 """What each sweep counts, besides what it has seen."""
 
 
@@ -164,12 +168,37 @@ def is_near(one: Remembered, other: Remembered, relevance: float | None) -> bool
 
     Near is a calibrated cosine of 0.75, or six of ten words in common. It nominates, and decides nothing.
     """
-    if not (_can_rule(one) and _can_rule(other)) or one.memory.scope != other.memory.scope:
+    if not (_can_rule(one) and _can_rule(other)) or one.memory.scope != other.memory.scope or _is_part(one, other):
         return False
     shared = jaccard(tokens(one.memory.content), tokens(other.memory.content))
     return (relevance or 0.0) >= REVIEW_RELEVANCE or shared >= REVIEW_JACCARD
 
 
+def can_be_distilled(known: Remembered) -> bool:
+    """Return whether a memory may stand in a cluster: consolidated, told to readers, and no distillate itself."""
+    shown = known.state.status is not Status.REJECTED and not known.state.muted
+    return _can_rule(known) and shown and known.memory.merge_source != DISTILLED
+
+
+def distil(arrival: Remembered, standings: Sequence[Standing], versions: Mapping[MemoryId, int]) -> Step | None:
+    """Store what a judge worded from a cluster; None when a member has moved since, or its text is or was known.
+
+    `standings` are the members and whatever has the arrival's text; `versions` are the members' that the judge saw.
+    """
+    known = {standing.remembered.memory.memory_id: standing.remembered for standing in standings}
+    alike = [each for name, each in known.items() if name not in versions]
+    moved = any(name not in known or known[name].state.version != version for name, version in versions.items())
+    if moved or any(each.state.is_live or each.state.ending is Ending.INVALIDATED for each in alike):
+        return None
+    reason = f"distilled from {', '.join(sorted(versions))}"
+    return Step("distilled", (Insert(renamed(arrival, len(alike) + 1), reason),))
+
+
 def is_older(known: Remembered, than: Remembered) -> bool:
     """Return whether a memory stands before another in time: each pair is asked about once, by its newer one."""
     return _age(known) < _age(than)
+
+
+def _is_part(one: Remembered, other: Remembered) -> bool:
+    """Return whether one of the two was distilled from the other: alike by design, and both are to stand."""
+    return one.memory.memory_id in other.memory.merged_from or other.memory.memory_id in one.memory.merged_from

@@ -25,6 +25,8 @@ MAX_TRANSCRIPT_BYTES: Final = 16 * 1024 * 1024
 MAX_TURNS: Final = 50_000
 MAX_INLINE_BYTES: Final = 256 * 1024
 """A plain Celery producer may put this much into a message; more needs the inbox."""
+MIN_MATCH_BYTES: Final = 4
+"""A shorter text stands inside many words: erasing it is to be meant. A Chinese name of two characters has six."""
 INBOX_BUDGET_BYTES: Final = 256 * 1024 * 1024
 MAX_ATTEMPTS: Final = 5
 """Attempts per stage, counted before the work: a transcript that kills its worker stops looping here."""
@@ -195,6 +197,14 @@ CURATED_COSINE: Final = 0.75
 REVIEW_RELEVANCE: Final = 0.75
 REVIEW_JACCARD: Final = 0.6
 """Calibrated cosine, or share of words, from which a judge is asked whether two memories are one."""
+CLUSTER_EDGE: Final = 2.0
+CLUSTER_MEAN: Final = 3.0
+"""Weight from which a pair connects two memories of a cluster, and which its pairs exceed on average."""
+CLUSTER_MIN: Final = 5
+CLUSTER_MAX: Final = 20
+DISTILLED_SHARE: Final = 0.5
+DISTILLED_ALPHA_MAX: Final = 30.0
+"""Share of its members' evidence that a memory worded from a cluster starts with, and the most it may be sure of."""
 VECTOR_GRACE: Final = timedelta(days=30)
 """Vectors of what has ended stay this long: a memory that is revived or asked for as of then is found as before."""
 SWEEP_BATCH: Final = 500

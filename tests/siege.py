@@ -35,16 +35,27 @@ def ref(workspace: str, name: str) -> TranscriptRef:
     return TranscriptRef(WorkspaceId(workspace), TranscriptId(name))
 
 
-def post(chosen: Settings, name: str, queues: Iterable[str], fault: str = "") -> Post:
-    """Return a post for a worker of some queues, in a program of its own, with a fault or without."""
-    program = (*faulty_worker.PROGRAM, fault) if fault else HEALTHY
+def faulty(fault: str) -> tuple[str, ...]:
+    """Return the program with this fault; "" is the healthy one."""
+    return (*faulty_worker.PROGRAM, fault) if fault else HEALTHY
+
+
+def post(chosen: Settings, name: str, queues: Iterable[str], program: Sequence[str] = HEALTHY) -> Post:
+    """Return a post for a worker of some queues, in a program of its own."""
     return Post(name, Command((*program, "worker", *queues, "--name", name), settings.environment(chosen)))
 
 
 def stage_posts(chosen: Settings, each: int = 1, fault: str = "") -> list[Post]:
     """Return `each` workers for every stage with its bulk twin."""
+    return staffed(chosen, faulty(fault), each)
+
+
+def staffed(chosen: Settings, program: Sequence[str], each: int = 1, label: str = "") -> list[Post]:
+    """Return `each` workers of a program for every stage with its bulk twin; a `label` tells them from others."""
     return [
-        post(chosen, f"{stage}-{number}", (stage, f"{stage}.bulk"), fault) for number in range(each) for stage in STAGES
+        post(chosen, f"{stage}{label}-{number}", (stage, f"{stage}.bulk"), program)
+        for number in range(each)
+        for stage in STAGES
     ]
 
 

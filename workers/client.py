@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pydantic import JsonValue
 
     from pipeline.domain.credit import Credited
+    from pipeline.domain.memory import Remembered
     from pipeline.domain.parcel import Parcel, Receipt
     from pipeline.domain.recall import RecallQuery
     from workers.bell import Bell
@@ -145,6 +146,10 @@ class Memform:
             raise InvalidInputError(message)
         body: dict[str, JsonValue] = {"messages": [{"role": "user", "content": text}]}
         return self.enqueue(body, workspace=workspace, operator=True, reading=Reading(repo=repo, thread_id=thread))
+
+    def taught(self, transcript_id: str, *, workspace: str = "") -> Sequence[Remembered]:
+        """Return the memories that a transcript supports, live or not."""
+        return [*self._services.memories.taught(workspace or self._workspace, transcript_id).values()]
 
     def as_operator(self, actor: str = OPERATOR, *, workspace: str = "") -> Operator:
         """Return what an operator may do by hand, signed with the name of who does it."""

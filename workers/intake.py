@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
+from pipeline.domain.name import check_name
 from pipeline.domain.parcel import Parcel, Reading, TranscriptRef
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.errors import IdConflictError, TooLargeError
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from workers.wiring import Services
 
 TRANSCRIPT_ID_LENGTH = 200
+NAMED = ("thread_id", "colony_id", "agent_id", "repo")
+"""What a producer names beside the transcript itself."""
 
 
 def pack(  # noqa: PLR0913 - a parcel is what it is; every field but the first three has a default
@@ -41,7 +44,12 @@ def pack(  # noqa: PLR0913 - a parcel is what it is; every field but the first t
 
     Raises:
         TooLargeError: more than 16 MiB.
+        InvalidInputError: something is named by what can be no name.
     """
+    check_name("workspace", workspace_id)
+    check_name("transcript", transcript_id, optional=True)
+    for field in NAMED:
+        check_name(field.removesuffix("_id"), getattr(reading, field) or "", optional=True)
     if len(body) > MAX_TRANSCRIPT_BYTES:
         what = "bytes"
         raise TooLargeError(what, len(body), MAX_TRANSCRIPT_BYTES)
@@ -49,7 +57,7 @@ def pack(  # noqa: PLR0913 - a parcel is what it is; every field but the first t
     masked, redactions = masker.mask(clean(spell_out(decoded.text)).text)
     content = masked.encode()
     content_hash = hashlib.sha256(content).hexdigest()
-    stated = masker.mask(transcript_id)[0] or peek(content).transcript_id[:TRANSCRIPT_ID_LENGTH]
+    stated = masker.mask(transcript_id)[0] or _on_one_line(peek(content).transcript_id)
     return Parcel(
         workspace_id=workspace_id,
         transcript_id=stated or content_hash,
@@ -62,6 +70,11 @@ def pack(  # noqa: PLR0913 - a parcel is what it is; every field but the first t
         bulk=bulk,
         replace=replace,
     )
+
+
+def _on_one_line(stated: str) -> str:
+    """Return the id that a file states as a name: the file's maker cannot be asked to mend it."""
+    return " ".join(stated.split())[:TRANSCRIPT_ID_LENGTH].strip()
 
 
 def _masked(reading: Reading, masker: Masker) -> Reading:

@@ -7,6 +7,8 @@ import secrets
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
+import structlog
+
 from judge.breaker import CLOSED, Circuit, admit, state_of
 from judge.docket import Filed, Neighbour, Phase
 from judge.formation import FormationJudge
@@ -216,7 +218,16 @@ class Costs:
         return self._judging.spent(workspace_id, day)
 
     def charge(self, call: Call) -> None:
-        """Record a call."""
+        """Record a call; one that failed is told of with its model and its transcript, and no word of the reply."""
+        if call.failure is not None:
+            structlog.get_logger().warning(
+                "model_failed",
+                workspace_id=call.workspace_id,
+                transcript_id=call.transcript_id,
+                phase=call.phase.value,
+                model=call.model,
+                reason=call.failure.value,
+            )
         self._judging.charge(
             call.workspace_id,
             {

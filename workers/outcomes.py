@@ -20,12 +20,13 @@ from pipeline.errors import (
     DeferredError,
     InvalidInputError,
     MemformError,
+    NewerMessageError,
     PermanentError,
     TransientError,
 )
 from pipeline.policy import CONFLICT_RETRIES
 from pipeline.ports import Progress
-from workers import tracing
+from workers import patience, tracing
 from workers.tracing import Kind
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def bind(
 
     Every line that is written meanwhile carries the ids of task and trace. A message that is the only copy of what it
     says is `given_back` to its queue when a store could not be reached: the store's own patience (15 s) paces it, and
-    it is counted once however often it comes.
+    it is counted once however often it comes. So is, after a pause, whatever is of a later protocol.
     """
 
     def run(payload: Mapping[str, JsonValue]) -> JsonValue:
@@ -135,6 +136,9 @@ def bind(
             describe(span, report)
             emit(structlog.get_logger(task=name.value), report)
         services.meter.task(name.value, report.verdict, time.perf_counter() - started)
+        if isinstance(report.error, NewerMessageError):
+            patience.pause(report.error.after)
+            raise Reject(report.verdict, requeue=True)
         if given_back and isinstance(report.error, TransientError):
             raise Reject(report.verdict, requeue=True)
         return report.answer

@@ -7,7 +7,8 @@ its question. Each payload is frozen, typed, versioned, and safe to deliver twic
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Literal, Self
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
@@ -15,7 +16,7 @@ from pipeline.domain.credit import ColonyOutcome, Feedback
 from pipeline.domain.parcel import Reading, TranscriptRef
 from pipeline.domain.recall import RecallQuery
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
-from pipeline.errors import PermanentError, TooLargeError
+from pipeline.errors import NewerMessageError, PermanentError, TooLargeError
 from pipeline.policy import MAX_INLINE_BYTES
 
 if TYPE_CHECKING:
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
     from pydantic import JsonValue
 
 PAYLOAD_SCHEMA = 1
-"""Version of every payload here; a worker refuses a later one."""
+"""Version of every payload here. A worker leaves a message of a later one to others; a new field makes a new one."""
+NEWER_PAUSE: Final = timedelta(seconds=1)
+"""How long a worker rests before it gives such a message back: while nobody else is there, it comes round again."""
 
 
 class Payload(BaseModel):
@@ -40,7 +43,16 @@ class Payload(BaseModel):
 
     @classmethod
     def decode(cls, payload: Mapping[str, JsonValue]) -> Self:
-        """Read a message; raise PermanentError (`bad_payload`) when it is not one of these."""
+        """Read a message.
+
+        Raises:
+            NewerMessageError: it is of a later protocol.
+            PermanentError: it is not one of these (`bad_payload`).
+        """
+        version = payload.get("v")
+        if isinstance(version, int) and version > PAYLOAD_SCHEMA:
+            message = f"a message of protocol {version}, and this worker knows {PAYLOAD_SCHEMA}: left to newer ones"
+            raise NewerMessageError(message, NEWER_PAUSE)
         try:
             return cls.model_validate_json(json.dumps(payload))
         except ValidationError as error:

@@ -1,4 +1,4 @@
-"""Sweeps that need the judge: near-duplicates are put before it, and the popular but unproven are worded better.
+"""Sweeps that need the judge: near-duplicates are put before it, the popular but unproven worded better, and clusters.
 
 Nothing is open while the model is asked. Without a judge nothing is nominated: the next pass with one starts where
 the last one stopped.
@@ -16,7 +16,7 @@ from infra.postgres.comparing import place
 from judge.asking import Unheard
 from judge.formation import FormationJudge
 from judge.guards import Ruled
-from judge.prompt import CURATE
+from judge.prompt import CURATE, DISTIL
 from judge.review import Reviewer
 from pipeline import maintenance
 from pipeline.domain.memory import EventKind
@@ -24,6 +24,7 @@ from pipeline.domain.plan import Plan, Replace
 from pipeline.domain.sweep import Batch
 from pipeline.errors import DeferredError, TransientError
 from pipeline.lifecycle.birth import Wording
+from pipeline.lifecycle.distillation import distilled
 from pipeline.lifecycle.retelling import origin_of, reworded
 from pipeline.policy import CURATED_COSINE, NEARBY_LIMIT
 from workers.judging import Nearby
@@ -61,13 +62,13 @@ def review(services: Services, spot: Pass) -> Batch:
         if not near or spot.dry_run:
             continue
         if counts["nominated"] > _ASKED:
-            return Batch(_told(rows, counts, maintenance.REVIEW), next=place(row["id"] - 1))
+            return Batch(_told(len(rows), counts, maintenance.REVIEW), next=place(row["id"] - 1))
         decision = _heard(partial(reviewer.compare, newer, near))
         if decision is None:
-            return Batch(_told(rows, counts, maintenance.REVIEW), mark=place(row["id"] - 1))
+            return Batch(_told(len(rows), counts, maintenance.REVIEW), mark=place(row["id"] - 1))
         step = _settled(services, newer, decision, spot)
         counts[step.label if step else "kept"] += 1
-    return Batch(_told(rows, counts, maintenance.REVIEW), batch.next, batch.mark)
+    return Batch(_told(len(rows), counts, maintenance.REVIEW), batch.next, batch.mark)
 
 
 def curate(services: Services, spot: Pass) -> Batch:
@@ -92,7 +93,26 @@ def curate(services: Services, spot: Pass) -> Batch:
         if text and _says_as_much(services, known.memory.content, text):
             wording = Wording(text, model=reviewer.model, prompt_version=CURATE)
             counts["refined"] += _replaced(services, known, wording, spot.now)
-    return Batch(_told(rows, counts, maintenance.CURATE))
+    return Batch(_told(len(rows), counts, maintenance.CURATE))
+
+
+def distil(services: Services, spot: Pass) -> Batch:
+    """Let the judge word what clusters of memories amount to, or leave them: a memory of its own beside its members."""
+    reviewer = reviewer_of(services)
+    if reviewer is None:
+        return Batch(_zero(maintenance.DISTIL))
+    workspace_id, found, batch = services.comparing.clusters(spot)
+    counts: Counter[str] = Counter()
+    for members in found[:_ASKED]:
+        counts["nominated"] += 1
+        text = "" if spot.dry_run else _heard(partial(reviewer.distil, members))
+        if text is None:
+            return Batch(_told(batch.counts.get("seen", 0), counts, maintenance.DISTIL))
+        if text:
+            wording = Wording(text, model=reviewer.model, prompt_version=DISTIL)
+            arrival = distilled(members, wording, spot.now)
+            counts["distilled"] += services.comparing.distil(workspace_id, members, arrival, spot.now)
+    return Batch(_told(batch.counts.get("seen", 0), counts, maintenance.DISTIL), batch.next)
 
 
 def reviewer_of(services: Services) -> Reviewer | None:
@@ -168,5 +188,5 @@ def _zero(labels: Sequence[str]) -> Mapping[str, int]:
     return dict.fromkeys(("seen", *labels), 0)
 
 
-def _told(rows: Sequence[object], counts: Counter[str], labels: Sequence[str]) -> Mapping[str, int]:
-    return {"seen": len(rows), **{label: counts[label] for label in labels}}
+def _told(seen: int, counts: Counter[str], labels: Sequence[str]) -> Mapping[str, int]:
+    return {"seen": seen, **{label: counts[label] for label in labels}}

@@ -33,6 +33,7 @@ def entries(settings: Settings) -> dict[str, dict[str, object]]:
         "conflicts": _entry("conflicts", crontab(minute="12"), expires=HOUR),
         "review": _entry("review", crontab(minute="32"), expires=HOUR),
         "curate": _entry("curate", crontab(hour="3", minute="50"), expires=DAY),
+        "distil": _entry("distil", crontab(hour="4", minute="0"), expires=DAY),
         "rescan": _entry("rescan", crontab(minute="22"), expires=HOUR),
         "decay": _entry("decay", crontab(hour="3", minute="0"), expires=DAY),
         "stale": _entry("stale", crontab(hour="3", minute="10"), expires=DAY),

@@ -44,6 +44,12 @@ def _curate(services: Services, spot: Pass) -> Batch:
     return reviewing.curate(services, spot)
 
 
+def _distil(services: Services, spot: Pass) -> Batch:
+    from workers import reviewing  # noqa: PLC0415 - as above
+
+    return reviewing.distil(services, spot)
+
+
 SWEEPS: Final[Mapping[str, Sweep]] = {
     "relay": Sweep("Ring again for what waits in the inbox or stays in a stage beyond its lease", ringing.relay),
     "graduate": Sweep("Consolidate episodes whose evidence was missed", lambda s, spot: s.sweeps.graduate(spot)),
@@ -69,6 +75,7 @@ SWEEPS: Final[Mapping[str, Sweep]] = {
     "rescan": Sweep("Scan again what older detectors let through", lambda s, spot: s.rescan.rescan(spot)),
     "review": Sweep("Put near-duplicates before the judge", _review),
     "curate": Sweep("Let the judge word the popular but unproven better", _curate),
+    "distil": Sweep("Let the judge word what memories that are used together amount to", _distil),
     "reset": Sweep(
         "Take beliefs that learned nothing from much evidence back to their priors",
         lambda s, spot: s.sweeps.reset(spot),

@@ -177,8 +177,8 @@ class Services(Stores):
 
     @cached_property
     def embedding_model(self) -> Embedder | None:
-        """The embedding model of this process; None when none is installed."""
-        model = local_embedder()
+        """The embedding model that the settings name; None for "none", and where auto finds none."""
+        model = embedder_of(self.settings.embedding_model)
         if model is None or self.tracing is UNTRACED:
             return model
         from workers.observed import TracedEmbedder  # noqa: PLC0415 - as in `tools`

@@ -1,4 +1,4 @@
-"""Sweeps that compare what is new with what stands near it in words: merges of the same, conflicts of the opposed."""
+"""Sweeps over several memories at once: merges of the same, conflicts of the opposed, clusters of the used together."""
 
 from __future__ import annotations
 
@@ -13,19 +13,22 @@ from infra.postgres.queries import load
 from infra.postgres.sweeping import actor_of, bounded, counted
 from pipeline import maintenance
 from pipeline.domain.memory import EventKind
-from pipeline.domain.plan import Transition
+from pipeline.domain.plan import Insert, Transition
 from pipeline.domain.sweep import Batch
 from pipeline.errors import ConflictError
 from pipeline.lifecycle.arrival import arrive
+from pipeline.lifecycle.distillation import clusters
 from pipeline.lifecycle.independence import Standing
-from pipeline.policy import CURATED_RECALLS, MAX_LEXICAL_TERMS
+from pipeline.policy import CLUSTER_EDGE, CURATED_RECALLS, MAX_LEXICAL_TERMS
+from pipeline.scoring.cooccurrence import fade
+from pipeline.scoring.span import days_between
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from infra.postgres.database import Connection, Database
     from pipeline.domain.memory import MemoryId, Remembered
-    from pipeline.domain.plan import Plan
+    from pipeline.domain.plan import Effect, Plan
     from pipeline.domain.sweep import Cursor, Pass, Step
 
 _NEIGHBOURS: Final = 12
@@ -88,6 +91,36 @@ class PostgresComparing:
             return False
         return True
 
+    def clusters(self, spot: Pass) -> tuple[str, Sequence[Sequence[Remembered]], Batch]:
+        """Return the next workspace whose pairs are heavy, its clusters, and the batch that says where to go on."""
+        (after,) = spot.after or ("",)
+        with bounded(self._database) as connection:
+            row = connection.execute(_SQL["next_heavy"], {"edge": CLUSTER_EDGE, "after": after}).fetchone()
+            workspace_id = row["workspace_id"] if row else None
+            if workspace_id is None:
+                return "", (), Batch()
+            parameters = {"workspace_id": workspace_id, "edge": CLUSTER_EDGE, "limit": spot.limit}
+            rows = connection.execute(_SQL["heavy_pairs"], parameters).fetchall()
+        faded = {(r["one"], r["other"]): fade(r["weight"], days_between(r["lifted_at"], spot.now)) for r in rows}
+        with self._database.transaction(workspace_id) as connection:
+            known = get(connection, workspace_id, sorted({name for pair in faded for name in pair}))
+        may = {name for name, each in known.items() if maintenance.can_be_distilled(each)}
+        groups = clusters({pair: weight for pair, weight in faded.items() if may.issuperset(pair)})
+        found = [[known[name] for name in group] for group in groups]
+        return workspace_id, found, Batch({"seen": len(rows)}, next=(workspace_id,))
+
+    def distil(self, workspace_id: str, members: Sequence[Remembered], arrival: Remembered, now: datetime) -> bool:
+        """Store what was worded from a cluster, resting on all that its members rest on; False when one has moved."""
+        versions = {member.memory.memory_id: member.state.version for member in members}
+        with self._database.transaction(workspace_id) as connection:
+            step = maintenance.distil(arrival, lock_standings(connection, workspace_id, [arrival], versions), versions)
+            if step is None:
+                return False
+            write_effects(connection, workspace_id, step.effects, "distil", now)
+            for effect in step.effects:
+                _carry(connection, workspace_id, effect)
+        return True
+
     def _compare(
         self,
         spot: Pass,
@@ -148,11 +181,16 @@ class PostgresComparing:
         return step
 
 
-def _carry(connection: Connection, workspace_id: str, effect: object) -> None:
+def _carry(connection: Connection, workspace_id: str, effect: Effect) -> None:
+    """Let what supports a memory support also the one that takes its place, or that was worded from it."""
+    pairs: Sequence[tuple[MemoryId, MemoryId]] = ()
     if isinstance(effect, Transition) and effect.kind in _CARRIED and effect.after.superseded_by:
-        after = effect.after
-        parameters = {"workspace_id": workspace_id, "stays": after.superseded_by, "goes": after.memory_id}
-        connection.execute(_SQL["carry"], parameters)
+        pairs = [(effect.after.superseded_by, effect.after.memory_id)]
+    if isinstance(effect, Insert):
+        memory = effect.arrival.memory
+        pairs = [(memory.memory_id, member) for member in memory.merged_from]
+    for stays, goes in pairs:
+        connection.execute(_SQL["carry"], {"workspace_id": workspace_id, "stays": stays, "goes": goes})
 
 
 def _alone(known: Remembered) -> Standing:

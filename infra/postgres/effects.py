@@ -15,7 +15,7 @@ from pipeline.lifecycle.independence import Standing, reach
 from pipeline.policy import MAX_LEXICAL_TERMS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
     from datetime import datetime
 
     from infra.postgres.database import Connection
@@ -111,6 +111,12 @@ def carry(connection: Connection, workspace_id: str, successions: Mapping[Memory
         cursor.executemany(_SQL["carry"], rows)
 
 
+def write_all(connection: Connection, query: bytes, rows: Iterable[Mapping[str, object]]) -> None:
+    """Send a statement once for each row, within a pipeline: its end is the one round trip, and tells what failed."""
+    for row in rows:
+        connection.execute(query, row)
+
+
 def write_effects(
     connection: Connection, workspace_id: str, effects: Sequence[Effect], actor: str, now: datetime
 ) -> None:
@@ -124,11 +130,13 @@ def write_effects(
     reasons = {insert.arrival.memory.memory_id: insert.reason for insert in inserts}
     newborn = {arrival.memory.memory_id for arrival in arrivals}
     steps = [effect for effect in effects if isinstance(effect, Transition | Retag)]
-    for arrival in arrivals:
-        _write_memory(connection, workspace_id, arrival.memory)
+    with connection.pipeline():
+        for arrival in arrivals:
+            _write_memory(connection, workspace_id, arrival.memory)
     _move(connection, workspace_id, [step for step in steps if _moved(step) not in newborn])
-    for arrival in arrivals:
-        _write_first_state(connection, workspace_id, arrival, actor, reasons.get(arrival.memory.memory_id, ""))
+    with connection.pipeline():
+        for arrival in arrivals:
+            _write_first_state(connection, workspace_id, arrival, actor, reasons.get(arrival.memory.memory_id, ""))
     _move(connection, workspace_id, [step for step in steps if _moved(step) in newborn])
     for effect in effects:
         if isinstance(effect, Dispute):
@@ -170,10 +178,12 @@ def _transition(step: Transition | Retag) -> Transition:
 
 def _move(connection: Connection, workspace_id: str, steps: Sequence[Transition | Retag]) -> None:
     """Replace states and write their events, in one exchange each: a sweep moves hundreds."""
+    if not steps:
+        return
     rows = [state_parameters(_transition(step).after) | {"workspace_id": workspace_id} for step in steps]
     with connection.cursor() as cursor:
         cursor.executemany(_SQL["move_state"], rows)
-        if rows and cursor.rowcount != len(rows):
+        if cursor.rowcount != len(rows):
             names = ", ".join(_moved(step) for step in steps[:3])
             more = f" or one of {len(steps) - 3} others" if len(steps) > 3 else ""  # noqa: PLR2004 - as many are named
             message = f"memory {names}{more} moved meanwhile"

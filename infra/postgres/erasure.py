@@ -28,6 +28,25 @@ if TYPE_CHECKING:
 _SQL = load("erasure")
 _ACTOR: Final = "operator"
 _EMPTY: Final = zlib.compress(b"")
+_STRINGS: Final = '$.** ? (@.type() == "string")'
+GENERATED_ID: Final = r"mem-[a-z0-9_-]+|[0-9a-f]{64}"
+"""Ids of memories, and hashes that name transcripts and texts."""
+CLOSED: Final = frozenset(
+    (
+        *("workspace_id", "transcript_id", "memory_id", "rival_id", "winner", "dispatch_id", "one", "other"),
+        *("superseded_by", "merged_from", "provenance", "key", "outcome_key", "source", "embedding_key"),
+        *("text_hash", "content_hash", "traceparent", "before", "after", "prior", "versions", "counts", "weights"),
+        *("features", "scan", "redactions", "repairs", "state", "kind", "progress", "settled_as", "decision"),
+        *("outcome", "awaits", "tier", "status", "staged_reason", "ending", "surface", "policy", "language", "scope"),
+        *("entry_type", "sub_type", "memory_type", "pacer", "polarity", "decay_class", "domain", "domains"),
+        *("scan_tier", "merge_source", "gate_version", "pacer_version", "prompt_version", "model", "phase"),
+        *("format", "failure", "tags", "statements.reason", "links.reason", "dead_letters.reason"),
+    )
+)
+"""Columns of ids, hashes, numbers and words of closed lists: no text of a person or an agent stands in them. A column
+that is not named here is looked at, a new one too."""
+_SAID_IN_READING: Final = ("thread_id", "colony_id", "agent_id", "task", "repo", "filename")
+_READING: Final = "$.keyvalue() ? ({}).value".format(" || ".join(f'@.key == "{name}"' for name in _SAID_IN_READING))
 
 
 @dataclass(slots=True)
@@ -52,6 +71,7 @@ class _Targets:
             "ordinals": [ordinal for _, _, ordinal in self.statements],
             "memories": self.memories,
             "match": self.match,
+            "generated": GENERATED_ID,
             "empty": _EMPTY,
         }
 
@@ -140,6 +160,8 @@ def _find(connection: Connection, kind: ErasureKind, workspace_id: str, target: 
     if kind is ErasureKind.TRANSCRIPT:
         where = {"workspace_id": workspace_id, "ids": targets.transcripts}
         targets.memories = [row["memory_id"] for row in connection.execute(_SQL["resting_on"], where)]
+    worded = connection.execute(_SQL["worded_from"], targets.parameters()).fetchall()
+    targets.memories = sorted({*targets.memories, *(row["memory_id"] for row in worded)})
     if not (targets.transcripts or targets.memories or targets.bodies or targets.statements or targets.match):
         message = f"workspace {workspace_id!r} has no such {kind}"
         raise InvalidInputError(message, ["nothing was erased"])
@@ -158,7 +180,7 @@ def _find_text(connection: Connection, targets: _Targets, text: str) -> None:
         row["transcript_id"]
         for row in _transcripts(connection, targets.workspace_id, None)
         if wanted in zlib.decompress(row["body"]).decode(errors="replace").casefold()
-        or wanted in str(row["reading"]).casefold()
+        or any(wanted in str(row["reading"].get(name) or "").casefold() for name in _SAID_IN_READING)
     }
     targets.bodies = sorted(holding | {place for place, _, _ in targets.statements})
 
@@ -208,13 +230,29 @@ def _sweep_out(connection: Connection, workspace_id: str) -> dict[str, int]:
 
 
 def _remaining(connection: Connection, workspace_id: str, match: str) -> dict[str, int]:
-    """Return in which tables a text still stands somewhere, and in how many rows: what this module does not know of."""
+    """Return in which tables a text still stands, and in how many rows: names, and what this module does not know of.
+
+    An id is no text: neither a column of ids nor one within a sentence is looked at.
+    """
+    holding: dict[str, list[sql.Composable]] = {}
+    for column in connection.execute(_SQL["text_columns"], {"closed": [*CLOSED]}).fetchall():
+        path = _READING if column["name"] == "reading" else _STRINGS
+        words = (
+            sql.Identifier(column["name"])
+            if not column["nested"]
+            else sql.SQL("jsonb_path_query_array({}, {})").format(sql.Identifier(column["name"]), sql.Literal(path))
+        )
+        found = sql.SQL(
+            "coalesce(position(lower(%(match)s) in lower(regexp_replace({}::text, %(generated)s, '', 'g'))) > 0, false)"
+        )
+        holding.setdefault(column["table"], []).append(found.format(words))
     counts: dict[str, int] = {}
-    for table in [row["name"] for row in connection.execute(_SQL["workspace_tables"]).fetchall()]:
-        query = sql.SQL(
-            "SELECT count(*) AS n FROM {} AS t WHERE workspace_id = %s AND position(lower(%s) in lower(t::text)) > 0"
-        ).format(sql.Identifier(table))
-        row = connection.execute(query, [workspace_id, match]).fetchone()
+    for table, conditions in holding.items():
+        query = sql.SQL("SELECT count(*) AS n FROM {} WHERE workspace_id = %(workspace_id)s AND ({})").format(
+            sql.Identifier(table), sql.SQL(" OR ").join(conditions)
+        )
+        where = {"workspace_id": workspace_id, "match": match, "generated": GENERATED_ID}
+        row = connection.execute(query, where).fetchone()
         counts[table] = row["n"] if row else 0
     return {table: count for table, count in counts.items() if count}
 

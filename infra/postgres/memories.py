@@ -43,6 +43,13 @@ class PostgresMemories:
         with self._database.transaction(workspace_id) as connection:
             return get(connection, workspace_id, ids)
 
+    def taught(self, workspace_id: str, transcript_id: str) -> Mapping[MemoryId, Remembered]:
+        """Return the memories that a transcript supports, live or not."""
+        where = {"workspace_id": workspace_id, "transcript_id": transcript_id}
+        with self._database.transaction(workspace_id) as connection:
+            found = [row["memory_id"] for row in connection.execute(_SQL["taught"], where).fetchall()]
+            return get(connection, workspace_id, found)
+
     def apply(self, workspace_id: str, effects: Sequence[Effect], now: datetime) -> None:
         """Write effects in one transaction; raise ConflictError when a version has moved.
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from psycopg.types.json import Jsonb
 
 from infra.postgres.acting import apply, links_of, origin_of
+from infra.postgres.effects import write_all
 from infra.postgres.queries import load
 from infra.postgres.reruns import carry, conclude, memories_of, rerun_of
 from infra.postgres.statement_rows import candidate, candidate_parameters, statement, statement_columns
@@ -117,10 +118,10 @@ class PostgresStages:
             if _locked(connection, claim) is None:
                 return None
             seen = (*classified.candidates, *classified.quarantined)
-            with connection.cursor() as cursor:
-                cursor.executemany(_SQL["tag_statement"], [_key(claim) | candidate_parameters(c) for c in seen])
             versions = {"pacer": self._versions.pacer, "scan": self._versions.scan}
-            connection.execute(_SQL["add_versions"], _key(claim) | {"versions": Jsonb(versions)})
+            with connection.pipeline():
+                write_all(connection, _SQL["tag_statement"], [_key(claim) | candidate_parameters(c) for c in seen])
+                connection.execute(_SQL["add_versions"], _key(claim) | {"versions": Jsonb(versions)})
             if (rerun := rerun_of(connection, claim)) and not _left(connection, claim).unclassified:
                 carry(connection, rerun, now)
             left = _left(connection, claim)
@@ -200,12 +201,12 @@ def _settle(
         for ordinal, (outcome, reason) in outcomes(effects).items()
     ]
     waiting = [_key(claim) | {"ordinal": ordinal, "awaits": reason} for ordinal, reason in owed(plan).items()]
-    with connection.cursor() as cursor:
-        cursor.executemany(_SQL["settle_statement"], settled)
-        cursor.executemany(_SQL["write_link"], links_of(claim.ref, claim.run, effects, row, plan.now))
-        cursor.executemany(_SQL["await_judge"], waiting)
-    if waiting:
-        connection.execute(_SQL["put_on_list"], _key(claim) | {"now": plan.now})
+    with connection.pipeline():
+        write_all(connection, _SQL["settle_statement"], settled)
+        write_all(connection, _SQL["write_link"], links_of(claim.ref, claim.run, effects, row, plan.now))
+        write_all(connection, _SQL["await_judge"], waiting)
+        if waiting:
+            connection.execute(_SQL["put_on_list"], _key(claim) | {"now": plan.now})
 
 
 def _key(claim: Claim) -> dict[str, object]:

@@ -107,10 +107,9 @@ def _rows(cursor: object) -> Callable[[Sequence[Any]], _Row]:
 
 
 def _row(values: Sequence[Any]) -> _Row:
-    known = values[_KNOWN:]
+    is_known = values[_KNOWN] is not None and values[0] in _TELLING
     kind, memory_id, place, value, seed, note = values[:_KNOWN]
-    is_known = kind in _TELLING and known[0] is not None
-    return _Row(kind, memory_id, place, value, seed, note, from_columns(known) if is_known else None)
+    return _Row(kind, memory_id, place, value, seed, note, from_columns(values[_KNOWN:]) if is_known else None)
 
 
 def _found(query: RecallQuery, listening: Sequence[Voice], by_kind: Mapping[str, Sequence[_Row]]) -> Found:

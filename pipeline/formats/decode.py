@@ -26,6 +26,9 @@ _PROBE_BYTES: Final = 4096
 _WIDE_SHARE: Final = 0.4
 """UTF-16 without a mark shows NUL in nearly every second byte of Latin text, and hardly any in the others."""
 
+NO_TEXT_SHARE: Final = 0.1
+"""A text in an old one-byte encoding stays below this; pictures and archives are far above."""
+
 _ENCODED_PAIR: Final = re.compile(rb"\xed[\xa0-\xaf][\x80-\xbf]\xed[\xb0-\xbf][\x80-\xbf]")
 _ENCODED_SURROGATE: Final = re.compile(rb"\xed[\xa0-\xbf][\x80-\xbf]")
 
@@ -88,6 +91,19 @@ def utf8(body: bytes) -> bytes:
     """Return the file as UTF-8 without a mark; what is no UTF-16 or UTF-32 stays byte for byte."""
     payload, encoding, _ = _encoding(body)
     return payload if encoding == "utf-8" else payload.decode(encoding, "replace").encode("utf-8", "replace")
+
+
+def is_binary(head: bytes) -> bool:
+    """Return True when the beginning of a file is no text: NUL in what is no UTF-16, or much that is no character."""
+    payload, encoding, _ = _encoding(head)
+    if encoding == "utf-8" and b"\0" in payload:
+        return True
+    return is_no_text(payload.decode(encoding, "replace"))
+
+
+def is_no_text(text: str) -> bool:
+    """Return True when more than a tenth of a decoded text is U+FFFD: pictures and archives are far above."""
+    return text.count("\ufffd") > NO_TEXT_SHARE * len(text)
 
 
 def clean(text: str) -> Decoded:

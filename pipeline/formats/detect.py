@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.transcript import Transcript
-from pipeline.errors import TooLargeError, UnknownFormatError
+from pipeline.errors import PermanentError, TooLargeError, UnknownFormatError
 from pipeline.formats import (
     aider,
     beam,
@@ -38,7 +38,7 @@ from pipeline.formats import (
     swe_agent,
     tau_bench,
 )
-from pipeline.formats.decode import clean, decode, utf8
+from pipeline.formats.decode import NO_TEXT_SHARE, clean, decode, is_no_text, utf8
 from pipeline.formats.json_value import as_object, as_text, parse
 from pipeline.formats.reading import apply
 from pipeline.formats.source import RefusedError, open_source
@@ -54,10 +54,6 @@ if TYPE_CHECKING:
     from pipeline.formats.source import Source
 
 _BYTES: Final = "bytes"
-
-_NO_TEXT: Final = "\ufffd"
-_NO_TEXT_SHARE: Final = 0.1
-"""A text in an old one-byte encoding stays below this; pictures and archives are far above."""
 
 EMPTY: Final = "empty"
 """Format of a file without a visible character, and of an empty JSON array: accepted, with no turn."""
@@ -146,6 +142,16 @@ def split(body: bytes) -> tuple[bytes, ...]:
     return (body,)
 
 
+def name_format(body: bytes, filename: str = "") -> str:
+    """Return the name of the format that a file is read as, of its first transcript where it holds several; or ""."""
+    if len(body) > MAX_TRANSCRIPT_BYTES:
+        return ""
+    try:
+        return _pick(open_source(decode(split(body)[0]).text, filename), "")[0]
+    except PermanentError:
+        return ""
+
+
 def peek(body: bytes) -> Stated:
     """Return the workspace and the transcript id that a native file or a colony's envelope states."""
     payload = utf8(body)
@@ -158,9 +164,9 @@ def peek(body: bytes) -> Stated:
 def _pick(source: Source, wanted: str) -> tuple[str, Transcript]:
     if not source.text.strip() or source.document == []:
         return EMPTY, Transcript(workspace_id=native.PENDING)
-    if source.text.count(_NO_TEXT) > _NO_TEXT_SHARE * len(source.text):
+    if is_no_text(source.text):
         raise UnknownFormatError(
-            {"text": f"more than {_NO_TEXT_SHARE:.0%} of it is no text; it looks like a binary file"}
+            {"text": f"more than {NO_TEXT_SHARE:.0%} of it is no text; it looks like a binary file"}
         )
     if source.broken:
         raise UnknownFormatError({"json": source.broken})

@@ -196,7 +196,7 @@ def _reinstate(known: Remembered, others: Sequence[Remembered], cause: Cause) ->
     state = known.state
     has_lapsed = state.expires_at is not None and state.expires_at <= cause.at
     if state.is_live and not has_lapsed:
-        return ()
+        return _already_here(known)
     for each in others:
         if each.state.is_live and _same_text(each, known) and each.memory.memory_id != known.memory.memory_id:
             _refuse(known, f"has the words of {each.memory.memory_id}, which lives", "nothing needs to come back")
@@ -220,6 +220,16 @@ def _reinstate(known: Remembered, others: Sequence[Remembered], cause: Cause) ->
         return (back,)
     why = "reinstated beside its successor"
     return (back, Dispute(known.memory.memory_id, successor.memory.memory_id, None, why, reopens=True))
+
+
+def _already_here(known: Remembered) -> tuple[Effect, ...]:
+    """Do nothing for a memory that lives; refuse where a reader is not told it all the same, and say what helps."""
+    name = known.memory.memory_id
+    if known.state.status is Status.REJECTED:
+        _refuse(known, "did not end, it was rejected", f"`memform verify {name}` takes that back")
+    if known.state.muted:
+        _refuse(known, "did not end, it was muted", f"`memform mute {name} --off` takes that back")
+    return ()
 
 
 def _stay(known: Remembered, cause: Cause) -> tuple[Transition, ...]:

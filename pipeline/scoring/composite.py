@@ -80,9 +80,13 @@ def check_weights(weights: Mapping[str, float]) -> Mapping[str, float]:
 
     All six signals, each in [0, 0.5], sum 1 ± 0.001: no signal can decide alone.
     """
-    if weights.keys() != SIGNAL_WEIGHT.keys():
-        wrong = ", ".join(sorted(weights.keys() ^ SIGNAL_WEIGHT.keys()))
-        message = f"weights must name exactly {', '.join(SIGNAL_WEIGHT)}; see {wrong}"
+    unknown = [name for name in weights if name not in SIGNAL_WEIGHT]
+    if unknown:
+        message = f"there is no signal {', '.join(map(repr, unknown))}: there are {', '.join(SIGNAL_WEIGHT)}"
+        raise InvalidInputError(message)
+    missing = [name for name in SIGNAL_WEIGHT if name not in weights]
+    if missing:
+        message = f"every signal has a weight: {', '.join(missing)} has none"
         raise InvalidInputError(message)
     outside = [name for name, weight in weights.items() if not 0.0 <= weight <= WEIGHT_OVERRIDE_MAX]
     if outside:

@@ -86,7 +86,7 @@ def ref(workspace: str, name: str) -> TranscriptRef:
     return TranscriptRef(WorkspaceId(workspace), TranscriptId(name))
 
 
-def store(services: Services, workspace: str, told: Told, day: int) -> None:
+def store(services: Services, workspace: str, told: Told, day: float) -> None:
     """Put a transcript of a colony of its own into the ledger; it happened `day` days after the start."""
     parcel = intake.pack(
         "\n\n".join(told.texts).encode(),
@@ -99,7 +99,7 @@ def store(services: Services, workspace: str, told: Told, day: int) -> None:
     services.ledger.put(parcel)
 
 
-def form(services: Services, workspace: str, told: Told, day: int) -> dict[str, int]:
+def form(services: Services, workspace: str, told: Told, day: float) -> dict[str, int]:
     """Take a transcript through all stages in this process; return its outcomes, and assert that they balance."""
     store(services, workspace, told, day)
     for stage in (stages.gate, stages.classify, stages.reconcile):

@@ -9,38 +9,47 @@ import os
 import signal
 import sys
 import zlib
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from classifiers.tagging import Tagger
 from infra.clock import SystemClock
 from infra.embeddings import local
-from pipeline.ports import Progress
-from workers import intake, patience, stages, turns
+from infra.postgres.stages import Versions
+from pipeline.domain.statement import DropReason, PacerClass
+from pipeline.gate import passage
+from workers import patience, stages
 from workers.bell import Bell
 from workers.cli.root import run
-from workers.outcomes import Report
-from workers.payloads import StagePayload
+from workers.payloads import PAYLOAD_SCHEMA, Payload
+from workers.stores import Stores
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from datetime import datetime
 
+    from pydantic import JsonValue
+
     from pipeline.domain.parcel import TranscriptRef
-    from workers.payloads import InlinePayload
-    from workers.wiring import Services
+    from pipeline.domain.statement import Statement, Tags, TurnReading
+    from pipeline.domain.transcript import Transcript
+    from pipeline.ports import Progress
 
 POISON: Final = "what nobody can read"
 SLOW: Final = "what takes a while to read"
 LONG: Final = "what takes too long to read"
 QUOTED: Final = "what trips the parser"
 ONE_IN: Final = 10
-HOPS: Final = "hops"
-"""Key of the count of messages that have passed through all stages."""
 JUMP: Final = timedelta(seconds=20)
 JUMPS_EVERY_SECONDS: Final = 3
 NAP: Final = timedelta(seconds=2)
 HALF_A_MINUTE: Final = timedelta(seconds=30)
+NEXT: Final = Versions(gate="next", pacer="next", scan="next", policy="next")
+NEXT_PROTOCOL: Final = PAYLOAD_SCHEMA + 1
+NEWLY_DROPPED: Final = "attic"
+NEXT_CLASS: Final = PacerClass.ANALOGOUS
 
 
 def is_doubled(ref: TranscriptRef, progress: Progress) -> bool:
@@ -109,35 +118,46 @@ def be_jumpy() -> None:
     jump_clocks()
 
 
-def only_hop() -> None:
-    """Let each message ring for the next stage and do nothing else, so that the queues can be timed alone."""
-
-    def receive(_: Services, message: StagePayload | InlinePayload) -> StagePayload:
-        assert isinstance(message, StagePayload)
-        return message
-
-    def hop(services: Services, message: StagePayload, progress: Progress, _: object) -> Report:
-        if progress is Progress.CLASSIFIED:
-            services.redis.incr(HOPS)
-        else:
-            after = Progress.GATED if progress is Progress.RECEIVED else Progress.CLASSIFIED
-            services.bell.ring(message.ref, after, bulk=False)
-        return Report("hop")
-
-    intake.receive = receive
-    turns.take = hop  # pyright: ignore[reportAttributeAccessIssue] - the same call with less behind it
-
-
 def be_blind() -> None:
     """Find no embedding model, as where none is installed."""
     local.is_installed = lambda: False
 
 
+def be_newer() -> None:
+    """Be a later version: send messages of the next protocol, read both, and have other rules of gate and PACER."""
+    encode, decode = Payload.encode, Payload.decode.__func__
+
+    def encode_newer(self: Payload) -> dict[str, JsonValue]:
+        return encode(self) | {"v": NEXT_PROTOCOL, "asked_by": "a later version"}
+
+    def decode_both(cls: type[Payload], payload: Mapping[str, JsonValue]) -> Payload:
+        is_newer = payload.get("v") == NEXT_PROTOCOL
+        known = {name: value for name, value in payload.items() if name != "asked_by"} | {"v": 1}
+        return decode(cls, known if is_newer else payload)
+
+    Payload.encode = encode_newer
+    Payload.decode = classmethod(decode_both)  # pyright: ignore[reportAttributeAccessIssue] - one more version is read
+    pass_through, tag = passage.pass_through, Tagger.tag
+
+    def judged(transcript: Transcript, turns: tuple[TurnReading, ...]) -> tuple[Statement, ...]:
+        return tuple(
+            replace(each, drop=DropReason.META) if NEWLY_DROPPED in each.text and each.drop is None else each
+            for each in pass_through(transcript, turns)
+        )
+
+    def tagged(self: Tagger, statement: Statement, repo: str) -> Tags:
+        return replace(tag(self, statement, repo), pacer=NEXT_CLASS)
+
+    passage.pass_through = judged
+    Tagger.tag = tagged
+    Stores.versions = property(lambda _: NEXT)  # pyright: ignore[reportAttributeAccessIssue] - what is cached there is fixed here
+
+
 FAULTS: Final[dict[str, Callable[[], None]]] = {
     "double": deliver_twice,
     "jumpy": be_jumpy,
-    "hops": only_hop,
     "blind": be_blind,
+    "newer": be_newer,
     "poison": lambda: before_reading(die_of_poison),
     "quote": lambda: before_reading(trip),
     "slow": lambda: before_reading(take_a_while),

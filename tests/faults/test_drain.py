@@ -40,7 +40,7 @@ def is_claimed(services: Services, workspace: str, name: str) -> bool | None:
 
 def gate_in_mid_task(chosen: Settings, services: Services, workspace: str, how: str) -> Member:
     """Return a gate worker that is at work on the first of three transcripts."""
-    (gate,) = siege.man(chosen, [siege.post(chosen, "gate", ("gate",), "slow")])
+    (gate,) = siege.man(chosen, [siege.post(chosen, "gate", ("gate",), siege.faulty("slow"))])
     producer = Memform(services, workspace)
     for name in ("first", "second", "third"):
         producer.enqueue(FACT.format(how), transcript_id=name)

@@ -37,7 +37,10 @@ PLACES: Final = ("Hardanger", "Lofoten", "Tromso", "Svalbard", "Rjukan", "Geiran
 @pytest.mark.timeout(180)
 def test_no_secret_and_no_sentence_reaches_a_log(chosen: Settings, services: Services) -> None:
     told = chosen.model_copy(update={"log_level": "debug"})
-    posts = [*siege.stage_posts(told, fault="quote"), siege.post(told, "retrieval", ("retrieval",), "quote")]
+    posts = [
+        *siege.stage_posts(told, fault="quote"),
+        siege.post(told, "retrieval", ("retrieval",), siege.faulty("quote")),
+    ]
     siege.man(chosen, [*posts, *siege.upkeep_posts(told)])
     producer = Memform(services, "quiet")
     credentials = f'token = "{TOKEN}"\nThe login is password={PASSWORD} for the night shift.'

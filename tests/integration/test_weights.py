@@ -71,7 +71,7 @@ def test_the_same_again_is_no_turn_and_a_reset_is_one(weights: PostgresWeights) 
         ({"relevance": -0.1, "status": 0.75}, "each weight must be from 0 to 0.5"),
         ({"relevance": float("nan")}, "each weight must be from 0 to 0.5: see relevance"),
         ({"relevance": 0.4}, "weights must add up to 1, not 0.900"),
-        ({"relevanze": 0.5}, "weights must name exactly"),
+        ({"relevanze": 0.5}, "there is no signal .relevanze.: there are relevance,"),
     ],
 )
 def test_weights_that_are_not_sound_are_refused(weights: PostgresWeights, changed: dict[str, float], told: str) -> None:

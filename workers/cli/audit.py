@@ -1,25 +1,22 @@
 """`memform audit`: how much of another memory system's store is junk."""
 
-import sys
+from collections.abc import Mapping
 from dataclasses import asdict
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, cast
+from functools import partial
+from typing import Annotated, cast
 
 import typer
+from pydantic import JsonValue
 
 from pipeline.audit import Audit, Finding, audit
 from pipeline.foreign import read_export
 from pipeline.formats.decode import decode
 from workers import wiring
 from workers.cli.option import AsJson
+from workers.cli.source import body_of, one_by_one
 from workers.cli.terminal import clip, emit, say, spinner
 
-if TYPE_CHECKING:
-    from pydantic import JsonValue
-
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
-
-STDIN = "-"
 
 
 @app.command("audit", epilog="Examples: memform audit mem0.json   |   memform audit memories.csv --json")
@@ -31,13 +28,20 @@ def audit_store(
     examples: Annotated[int, typer.Option(min=0, max=100, help="Examples a reason.")] = 3,
     as_json: AsJson = False,
 ) -> None:
-    """Run gate and scan over another system's export and show its share of junk by reason. Writes nothing."""
-    body = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
-    export = read_export(decode(body).text)
+    """Run gate and scan over another system's export, or each of a folder, and show its share of junk by reason.
+
+    Writes nothing.
+    """
+    one_by_one(file, partial(_audit_file, examples, as_json=as_json), as_json=as_json)
+
+
+def _audit_file(examples: int, name: str, mark: Mapping[str, JsonValue], *, as_json: bool) -> None:
+    """Print how much of one export is junk; for programs, with the `mark`."""
+    export = read_export(decode(body_of(name)).text)
     with spinner(f"reading {len(export.memories)} memories"):
         found = audit(export, wiring.tools(), wiring.masker(), examples)
     if as_json:
-        emit(cast("JsonValue", asdict(found)))
+        emit({**mark, **cast("Mapping[str, JsonValue]", asdict(found))})
     else:
         _show(found)
 

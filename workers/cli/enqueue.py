@@ -1,6 +1,6 @@
 """`memform enqueue`: files, folders and standard input become transcripts on their way."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Annotated
@@ -14,7 +14,7 @@ from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import MemformError, TransientError
 from pipeline.formats.detect import split
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
-from workers.cli.source import body_of, files_of
+from workers.cli.source import Gathered, UnreadableFileError, body_of, gather, summed_up, tell
 from workers.cli.terminal import complain, count_up, emit, say, spinner
 from workers.client import Memform
 
@@ -58,9 +58,13 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
         bool,
         typer.Option("--replace", help="Replace what has the same id, and what it alone taught."),
     ] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Say what would be sent, and send nothing.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Send transcripts to be formed into memories. Secrets are masked before anything leaves this process.
+
+    A file named is always sent. Of a folder, hidden, empty, binary and too large files and the folders of tools
+    (.git, .venv, node_modules …) are left out, and what is taken and left is said first; --dry-run stops there.
 
     A file that cannot be sent is named with the reason and the others go on; the exit code is then 1. Whether its
     content can be read is known once a worker has looked: with --wait here, else in `memform dead list`.
@@ -69,10 +73,15 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
     if wait not in {"", "done", "stored"}:
         message = f"{wait!r}: give --wait, --wait=done or --wait=stored"
         raise typer.BadParameter(message, param_hint="--wait")
-    files = [file for given in paths for file in files_of(given)]
+    gathered = gather(paths)
+    files = gathered.files
     if transcript_id and len(files) > 1:
         message = f"one id for {len(files)} files: send them one by one, or leave --id out"
         raise typer.BadParameter(message, param_hint="--id")
+    if dry_run:
+        _show(gathered, as_json=as_json)
+        return
+    tell(gathered)
     reading = Reading(
         format=format_name,
         surface=surface,
@@ -103,7 +112,20 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
         raise typer.Exit(1)
 
 
-def _send(files: list[str], send: Callable[..., Receipt], reading: Reading) -> tuple[list[tuple[str, Receipt]], int]:
+def _show(gathered: Gathered, *, as_json: bool) -> None:
+    """Print what would be sent."""
+    formats = gathered.formats()
+    if as_json:
+        emit({"files": {**formats}, "left": {**gathered.left}})
+        return
+    say(f"would send {summed_up(gathered, formats.values())}")
+    for name, known in formats.items():
+        say(f"  {known:16} {name}")
+
+
+def _send(
+    files: Sequence[str], send: Callable[..., Receipt], reading: Reading
+) -> tuple[list[tuple[str, Receipt]], int]:
     """Send every file before anything is waited for; return the receipts by name, and how many were refused.
 
     When a store is away or full, the files that follow are not tried: each would wait for it, and be refused as well.
@@ -114,9 +136,9 @@ def _send(files: list[str], send: Callable[..., Receipt], reading: Reading) -> t
         try:
             for name, body in _parts(path):
                 sent.append((name, send(body, reading=reading.model_copy(update={"filename": name}))))
-        except (MemformError, OSError) as error:
+        except MemformError as error:
             refused += 1
-            complain(f"{path}: {error}")
+            complain(str(error) if isinstance(error, UnreadableFileError) else f"{path}: {error}")
             if isinstance(error, TransientError):
                 left = len(files) - place
                 if left:

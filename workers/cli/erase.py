@@ -5,17 +5,18 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from pydantic import ValidationError
 
 from pipeline.domain.erasure import ErasureKind, ErasureReceipt
 from pipeline.errors import InvalidInputError
+from pipeline.policy import MIN_MATCH_BYTES
 from workers import erasing, wiring
 from workers.cli.history import plain
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
+from workers.cli.source import STDIN, body_of
 from workers.cli.terminal import complain, emit, say
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
-
-STDIN = "-"
 
 
 @app.command(
@@ -30,6 +31,9 @@ def erase(  # noqa: PLR0913 - each is an option of the command
     match: Annotated[
         str, typer.Option(help="Whatever holds this text, in any case; - reads it from standard input.")
     ] = "",
+    short: Annotated[
+        bool, typer.Option("--short", help="Needed with a --match of fewer than 4 bytes: it stands inside many words.")
+    ] = False,
     everything: Annotated[bool, typer.Option("--everything", help="The whole workspace.")] = False,
     verify: Annotated[Path | None, typer.Option(help="A receipt to test against what is stored now.")] = None,
     receipt: Annotated[Path | None, typer.Option(help="File to write the receipt to.")] = None,
@@ -48,6 +52,9 @@ def erase(  # noqa: PLR0913 - each is an option of the command
     if kind is ErasureKind.WORKSPACE and not (yes or dry_run):
         message = f"this takes all of workspace {workspace!r} out for good"
         raise InvalidInputError(message, ["say --yes to do it, --dry-run to see what would go"])
+    if kind is ErasureKind.TEXT and len(target.encode()) < MIN_MATCH_BYTES and not short:
+        message = f"{target!r} is so short that it stands inside many words, and each transcript with it would go"
+        raise InvalidInputError(message, ["give more of the text, or say --short to mean it"])
     with wiring.connect() as services:
         done = erasing.erase(services, kind, workspace, target, dry_run=dry_run)
     if receipt is not None and not dry_run:
@@ -58,7 +65,7 @@ def erase(  # noqa: PLR0913 - each is an option of the command
         _tell(done, receipt)
     if done.remaining:
         where = ", ".join(f"{count} in {table}" for table, count in done.remaining.items())
-        complain(f"the text still stands in rows that name it otherwise: {where}")
+        complain(f"the text still stands in names or reasons that are kept: {where}")
         raise typer.Exit(1)
 
 
@@ -89,7 +96,11 @@ def _tell(done: ErasureReceipt, receipt: Path | None) -> None:
 
 
 def _verify(file: Path, *, as_json: bool) -> None:
-    done = ErasureReceipt.model_validate_json(file.read_text(encoding="utf-8"))
+    try:
+        done = ErasureReceipt.model_validate_json(body_of(str(file)))
+    except ValidationError as error:
+        message = f"{file} is no receipt of an erasure"
+        raise InvalidInputError(message, ["`memform erase … --receipt FILE` writes one"]) from error
     with wiring.connect() as services:
         found = erasing.verify(services, done)
     if as_json:

@@ -1,9 +1,8 @@
 """`memform eval`: what labelled statements say of the gate, of PACER and of the judge."""
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Annotated, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Annotated, TypeVar, cast
 
 import numpy as np
 import typer
@@ -19,6 +18,7 @@ from pipeline.interval import Interval
 from pipeline.scoring.relevance import calibrate
 from workers import evaluation, settings, wiring
 from workers.cli.option import AsJson
+from workers.cli.source import body_of, gather, tell
 from workers.cli.terminal import emit, say, spinner, tabulate
 from workers.evaluation import Decided
 from workers.judging import configured_model
@@ -31,8 +31,10 @@ app = typer.Typer(
     epilog="Example: memform eval gate labels.jsonl",
 )
 
+T = TypeVar("T")
+
 LABEL_FIELDS = "{id,text,surface,keep,junk_kind,pacer,language,file,unsure}"
-Labels = Annotated[Path, typer.Argument(help=f"JSON lines {LABEL_FIELDS}.", metavar="LABELS")]
+Labels = Annotated[str, typer.Argument(help=f"JSON lines {LABEL_FIELDS}, or a folder of them.", metavar="LABELS")]
 SureOnly = Annotated[bool, typer.Option("--sure-only", help="Leave out rows marked unsure.")]
 
 
@@ -78,13 +80,15 @@ def eval_pacer(labels: Labels, *, sure_only: SureOnly = False, as_json: AsJson =
 
 @app.command("judge", epilog="Example: memform eval judge pairs.jsonl --guards-only --json")
 def eval_judge(
-    pairs: Annotated[Path, typer.Argument(help="JSON lines {id,nearby,candidate,gold}.", metavar="PAIRS")],
+    pairs: Annotated[
+        str, typer.Argument(help="JSON lines {id,nearby,candidate,gold}, or a folder of them.", metavar="PAIRS")
+    ],
     *,
     guards_only: Annotated[bool, typer.Option(help="Ask no model: equality and conflict rules alone.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure reconciliation: the configured model behind the guards, or the rules in code alone."""
-    rows = evaluation.read_rows(_text(pairs), judging.read_pairs, lambda pair: pair.id)
+    rows = _rows(pairs, judging.read_pairs, lambda pair: pair.id)
     completer = None if guards_only else _configured()
     with spinner(f"judging {len(rows)} pairs"):
         answer = judging.evaluate(rows, _ruled_by(completer, rows) if completer else _rule_alone)
@@ -95,15 +99,25 @@ def eval_judge(
         _show_judge(told)
 
 
-def _decided(labels: Path, *, sure_only: bool) -> Sequence[Decided]:
-    rows = evaluation.read_rows(_text(labels), read_labels, lambda row: row.id)
+def _decided(labels: str, *, sure_only: bool) -> Sequence[Decided]:
+    rows = _rows(labels, read_labels, lambda row: row.id)
     chosen = [row for row in rows if not (sure_only and row.unsure)]
     with spinner(f"deciding {len(chosen)} rows"):
         return [*evaluation.decide(chosen, wiring.tools(), wiring.masker())]
 
 
-def _text(path: Path) -> str:
-    return path.read_text(encoding="utf-8-sig", errors="replace")
+def _rows(path: str, read: Callable[[Iterable[str]], Sequence[T]], id_of: Callable[[T], str]) -> Sequence[T]:
+    """Return the rows of a file, or of every file of a folder; raise InvalidInputError that names the file and line."""
+    gathered = gather([path])
+    tell(gathered)
+    rows: list[T] = []
+    for name in gathered.files:
+        try:
+            rows += evaluation.read_rows(body_of(name).decode("utf-8-sig", "replace"), read, id_of)
+        except InvalidInputError as error:
+            message = f"{name}: {error}"
+            raise InvalidInputError(message, error.hints) from error
+    return rows
 
 
 def _configured() -> Completer:

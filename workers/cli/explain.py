@@ -1,8 +1,8 @@
 """`memform explain`: why each statement of a file was kept or dropped, or how a memory came to be."""
 
-import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -20,11 +20,11 @@ from pipeline.formats.detect import Read, read
 from workers import intake, wiring
 from workers.cli import history
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
+from workers.cli.source import body_of, one_by_one
 from workers.cli.terminal import clip, emit, say, say_in
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
-STDIN = "-"
 MEMORY_PREFIX = "mem-"
 STYLES = {"kept": "green", "dropped": "dim", "quarantined": "bold red"}
 """Of a terminal, by outcome."""
@@ -33,7 +33,10 @@ STYLES = {"kept": "green", "dropped": "dim", "quarantined": "bold red"}
 @app.command(epilog="Examples: memform explain session.jsonl   |   memform explain notes.md --json | tail -1")
 def explain(  # noqa: PLR0913 - each is an option of the command
     file: Annotated[
-        str, typer.Argument(help="A transcript (- reads standard input), or the id of a memory.", metavar="FILE")
+        str,
+        typer.Argument(
+            help="A transcript or a folder of them (- reads standard input), or the id of a memory.", metavar="FILE"
+        ),
     ],
     *,
     workspace: Workspace = DEFAULT_WORKSPACE,
@@ -45,29 +48,34 @@ def explain(  # noqa: PLR0913 - each is an option of the command
 ) -> None:
     """Show why each statement of a file was kept or dropped: needs no server and writes nothing.
 
-    With the id of a memory instead of a file: the statements it was formed from and everything since.
+    Of a folder, file after file; with --json each line then names its `file`. With the id of a memory instead of a
+    file: the statements it was formed from and everything since.
     """
     if file.startswith(MEMORY_PREFIX) and not Path(file).exists():
         _explain_memory(MemoryId(file), workspace, as_json=as_json)
         return
-    body = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
     reading = Reading(
         format=format_name,
         surface=surface,
         operator=surface is Surface.OPERATOR_CHAT,
         memory_policy=policy,
         repo=repo,
-        filename=file,
     )
+    one_by_one(file, partial(_explain_file, workspace, reading, as_json=as_json), as_json=as_json)
+
+
+def _explain_file(workspace: str, reading: Reading, name: str, mark: Mapping[str, JsonValue], *, as_json: bool) -> None:
+    """Print a file's statements and their summary; for programs, each of them with the `mark`."""
+    body = body_of(name)
+    reading = reading.model_copy(update={"filename": name})
     parcel = intake.pack(body, workspace, wiring.masker(), SystemClock().now(), reading=reading)
     heard = read(parcel.body, reading, parcel.workspace_id, parcel.transcript_id, parcel.received_at)
     formed = formation.form(heard.transcript, wiring.tools())
     rows = list(rows_of(formed))
     summary = summary_of(heard, formed, rows)
     if as_json:
-        for row in rows:
-            emit(row)
-        emit({"summary": summary})
+        for row in (*rows, {"summary": summary}):
+            emit({**mark, **row})
     else:
         _show(heard, formed, rows, summary)
 

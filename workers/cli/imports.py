@@ -1,15 +1,14 @@
 """`memform import`: memories of another workspace, or of another memory system."""
 
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import timedelta
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
 
+from pipeline.domain.name import check_name
 from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import Transcript, Turn
 from pipeline.errors import InvalidInputError
@@ -19,6 +18,7 @@ from pipeline.formats.instant import instant
 from workers import wiring
 from workers.cli.export import KIND
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
+from workers.cli.source import STDIN, body_of
 from workers.cli.terminal import count_up, emit, say
 from workers.client import Memform
 from workers.wiring import Services
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
-STDIN = "-"
 A_TRANSCRIPT = 500
 """Foreign memories that travel together."""
 
@@ -52,13 +51,14 @@ def bring(
     What another system remembered is new to us: each of its memories passes gate and scan as surface `import` and is
     staged as an episode with veracity 0.6, like anything that was only told.
     """
-    text = decode(sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()).text
+    check_name("workspace", workspace)
+    text = decode(body_of(file)).text
     first = text.lstrip().partition("\n")[0]
     with wiring.connect() as services:
         if f'"{KIND}"' in first:
             _restore(services, text, workspace, as_json=as_json)
         else:
-            _adopt(services, read_export(text), workspace, wait=wait, as_json=as_json)
+            _adopt(services, _foreign(text, file), workspace, wait=wait, as_json=as_json)
 
 
 def _restore(services: Services, text: str, workspace: str, *, as_json: bool) -> None:
@@ -86,6 +86,15 @@ def _rows(text: str) -> Iterator[tuple[str, dict[str, Any]]]:
             message = f"line {number} holds {kind!r}, which this version does not know"
             raise InvalidInputError(message)
         yield kind, cast("dict[str, Any]", row)
+
+
+def _foreign(text: str, file: str) -> Export:
+    """Read another system's export; raise InvalidInputError where it holds no memory."""
+    export = read_export(text)
+    if not export.memories:
+        message = f"nothing was imported: {'standard input' if file == STDIN else file} holds no memory"
+        raise InvalidInputError(message, ["export it again; it may have been cut off"])
+    return export
 
 
 def _adopt(services: Services, export: Export, workspace: str, *, wait: bool, as_json: bool) -> None:

@@ -1,7 +1,5 @@
 """`memform judge`: what judging would cost, before it costs anything."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,11 +11,10 @@ from pipeline import formation
 from pipeline.domain.parcel import Reading
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.domain.transcript import Origin
-from pipeline.errors import InvalidInputError
 from pipeline.formats.detect import read
 from workers import intake, settings, wiring
 from workers.cli.option import AsJson
-from workers.cli.source import STDIN, body_of, files_of
+from workers.cli.source import body_of, gather, tell
 from workers.cli.terminal import emit, say, spinner
 
 app = typer.Typer(
@@ -46,34 +43,26 @@ def estimate_cost(
 
     An upper bound: what is known word for word, or near nothing, costs less; retries and halved batches cost more.
     """
-    total, transcripts, candidates = NOTHING, 0, 0
+    total, candidates = NOTHING, 0
+    gathered = gather(paths)
+    tell(gathered)
     with spinner("reading"):
-        for name in _files(paths):
-            transcripts += 1
+        for name in gathered.files:
             judged, cost = _cost_of(name, surface)
             candidates += judged
             total = total.plus(cost)
     answer = {
         "model": settings.load().judge_model,
         "prompt_version": PROMPT_VERSION,
-        "transcripts": transcripts,
+        "transcripts": len(gathered.files),
         "candidates": candidates,
         **total._asdict(),
     }
     if as_json:
         emit(dict(answer))
         return
-    say(f"{transcripts} transcripts, {candidates} statements to judge, prompts {PROMPT_VERSION}")
+    say(f"{len(gathered.files)} transcripts, {candidates} statements to judge, prompts {PROMPT_VERSION}")
     say(f"at most {total.calls} calls, {total.prompt_tokens:,} tokens sent, {total.reply_tokens:,} tokens in reply")
-
-
-def _files(paths: list[str]) -> Iterator[str]:
-    """Yield the files named and those below folders; raise InvalidInputError for a path that is not there."""
-    for name in paths:
-        if name != STDIN and not Path(name).exists():
-            message = f"there is no file or folder {name}"
-            raise InvalidInputError(message)
-        yield from files_of(name)
 
 
 def _cost_of(name: str, surface: Surface | None) -> tuple[int, Estimate]:

@@ -18,8 +18,24 @@ def instant(text: str) -> datetime:
     return read if read.tzinfo else read.replace(tzinfo=UTC)
 
 
+def _not_empty(name: str) -> str:
+    """Return a name that is one; what cannot be seen in it is refused where something is stored under it."""
+    if not name.strip():
+        message = "the name is empty: give one, or leave the option out"
+        raise typer.BadParameter(message)
+    return name
+
+
 Workspace: TypeAlias = Annotated[
-    str, typer.Option("--workspace", "-w", envvar="MEMFORM_WORKSPACE", help="Workspace to work in.")
+    str,
+    typer.Option(
+        "--workspace",
+        "-w",
+        envvar="MEMFORM_WORKSPACE",
+        help="Workspace to work in.",
+        parser=_not_empty,
+        metavar="NAME",
+    ),
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 DEFAULT_WORKSPACE = "default"

@@ -9,12 +9,14 @@ import typer
 
 from infra.clock import SystemClock
 from pipeline import formation
-from pipeline.domain.parcel import Reading
+from pipeline.domain.memory import Ending, Remembered, Status
+from pipeline.domain.parcel import Reading, Receipt
 from pipeline.domain.surface import Surface
 from pipeline.formats.detect import read
 from workers import wiring
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
-from workers.cli.terminal import complain, count_up, emit, say
+from workers.cli.source import STDIN
+from workers.cli.terminal import clip, complain, count_up, emit, say
 from workers.client import Memform
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -33,19 +35,50 @@ def remember(  # noqa: PLR0913 - each is an option of the command
     as_json: AsJson = False,
 ) -> None:
     """Tell memform something yourself: it is consolidated at once, counts as verified and never expires."""
-    words = sys.stdin.read() if text == "-" else text
+    words = sys.stdin.read() if text == STDIN else text
     with Memform.connect(workspace) as memory:
-        receipt = memory.remember(words, repo=repo, thread=thread)
-        if wait:
-            receipt = memory.wait(receipt.transcript_id, timeout=timedelta(seconds=120))
+        first = memory.remember(words, repo=repo, thread=thread)
+        receipt = memory.wait(first.transcript_id, timeout=timedelta(seconds=120)) if wait else first
+        receipt = receipt.model_copy(update={"already_received": first.already_received})
+        known = memory.taught(first.transcript_id) if first.already_received else ()
     if as_json:
         emit(receipt.model_dump(mode="json"))
     else:
         say(f"{receipt.status} {receipt.transcript_id}")
-        say(count_up(receipt.ledger or {}))
+        say(_told_before(receipt) if first.already_received else count_up(receipt.ledger or {}))
+    for each in known:
+        _tell_known(each, as_json=as_json)
+    if known and not any(_is_told(each) for each in known):
+        raise typer.Exit(1)
     if receipt.status == "dead" or (wait and not any((receipt.ledger or {}).get(kept) for kept in REMEMBERED)):
         complain(f"not remembered: {_why(words)}: say it as a statement or a rule that stands by itself")
         raise typer.Exit(1)
+
+
+def _told_before(receipt: Receipt) -> str:
+    return f"nothing was added: you said exactly that on {receipt.received_at:%Y-%m-%d at %H:%M:%S}"
+
+
+def _tell_known(known: Remembered, *, as_json: bool) -> None:
+    """Say where a memory stands that was said before, and what brings it back where no reader is told it."""
+    name, state = known.memory.memory_id, known.state
+    if _is_told(known):
+        if not as_json:
+            say(f"{name} is remembered: {clip(known.memory.content)}")
+        return
+    if state.ending is Ending.SUPERSEDED:
+        complain(f"{name} was replaced by {state.superseded_by}: `memform reinstate {name}` brings it back")
+    elif state.ending is not None:
+        complain(f"{name} is {state.ending}: `memform reinstate {name}` brings it back")
+    elif state.status is Status.REJECTED:
+        complain(f"{name} is rejected: `memform verify {name}` takes that back")
+    else:
+        complain(f"{name} is muted: `memform mute {name} --off` takes that back")
+
+
+def _is_told(known: Remembered) -> bool:
+    state = known.state
+    return state.is_live and not state.muted and state.status is not Status.REJECTED
 
 
 def _why(words: str) -> str:

@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
-from workers.cli.terminal import complain
+from workers.cli.terminal import complain, fault
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -159,7 +159,7 @@ def _explain(error: Exception) -> int:
         complain(f"{error}{hints}")
         return 2
     if isinstance(error, MemformError | OSError):
-        complain(str(error))
+        complain(fault(error) if isinstance(error, OSError) else str(error))
         return 1
     from pydantic import ValidationError  # noqa: PLC0415 - as above
 

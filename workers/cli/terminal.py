@@ -29,6 +29,12 @@ def complain(text: str) -> None:
     sys.stderr.write(f"memform: {line}\n")
 
 
+def fault(error: OSError) -> str:
+    """Return what an operating system's error says, without its number: `notes.md: permission denied`."""
+    said = (error.strerror or str(error) or type(error).__name__).lower()
+    return f"{error.filename}: {said}" if error.filename is not None else said
+
+
 def note(text: str) -> None:
     """Print progress to standard error, where it does not mix with answers."""
     sys.stderr.write(text + "\n")

@@ -12,6 +12,7 @@ from pipeline.domain.plan import Transition
 from pipeline.lifecycle.verb import Verb
 from workers.cli.history import plain, transition_line
 from workers.cli.option import DEFAULT_WORKSPACE, Actor, AsJson, Reason, Workspace
+from workers.cli.source import STDIN
 from workers.cli.terminal import emit, say
 from workers.client import Memform
 from workers.operating import OPERATOR
@@ -23,7 +24,6 @@ Version = Annotated[
     int | None,
     typer.Option("--if-version", min=1, help="Only if the memory still stands at this version.", show_default=False),
 ]
-STDIN = "-"
 
 
 class Way(NamedTuple):

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from pipeline.domain.name import check_name
 from pipeline.errors import InvalidInputError
 from pipeline.policy import SIGNAL_WEIGHT
 from workers import wiring
@@ -42,6 +43,10 @@ def set_weights(
 ) -> None:
     """Turn some weights; the others stay. All must add up to 1. The next recall follows; who did it and why is kept."""
     wanted = dict(_parse(change) for change in changes)
+    if len(wanted) < len(changes):
+        message = "a signal is named twice: give each one weight"
+        raise InvalidInputError(message)
+    check_name("workspace", workspace)
     with wiring.connect() as services:
         now_at = services.weights.turn(workspace, wanted, actor, reason, services.clock.now())
     _tell(now_at, as_json=as_json)

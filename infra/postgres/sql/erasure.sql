@@ -16,10 +16,17 @@ WHERE workspace_id = %(workspace_id)s AND outcome <> 'declined'
 GROUP BY memory_id
 HAVING bool_and(transcript_id = ANY (%(ids)s))
 
+-- name: worded_from
+-- Memories that a judge worded from others that go: their words go with them.
+SELECT memory_id FROM memories
+WHERE workspace_id = %(workspace_id)s AND merge_source = 'distilled' AND merged_from && %(memories)s::text[]
+
 -- name: statements_behind
 SELECT DISTINCT l.transcript_id, l.run, l.ordinal
 FROM links AS l
+JOIN memories AS m USING (workspace_id, memory_id)
 WHERE l.workspace_id = %(workspace_id)s AND l.memory_id = ANY (%(memories)s)
+  AND m.merge_source <> 'distilled'  -- its sources say its members, not it
 
 -- name: memories_saying
 SELECT memory_id FROM memories
@@ -64,7 +71,9 @@ WHERE workspace_id = %(workspace_id)s AND (
     OR EXISTS (
         SELECT FROM unnest(%(memories)s::text[]) AS id
         WHERE position(id in shown::text) > 0 OR position(id in asked::text) > 0)
-    OR (%(match)s <> '' AND position(lower(%(match)s) in lower(reply::text || shown::text || asked::text)) > 0))
+    OR (%(match)s <> '' AND position(lower(%(match)s) in lower(regexp_replace(
+        jsonb_path_query_array(jsonb_build_array(reply, shown, asked), '$.** ? (@.type() == "string")')::text,
+        %(generated)s, '', 'g'))) > 0))
 
 -- name: drop_calls
 DELETE FROM judge_calls WHERE workspace_id = %(workspace_id)s AND transcript_id = ANY (%(transcripts)s)
@@ -129,6 +138,17 @@ FROM pg_class AS c
 JOIN pg_attribute AS a ON a.attrelid = c.oid AND a.attname = 'workspace_id' AND NOT a.attisdropped
 WHERE c.relnamespace = 'memform'::regnamespace AND c.relkind = 'r' AND c.relname <> 'erasures'
 ORDER BY array_position(ARRAY['transcripts', 'memory_state', 'memories'], c.relname::text), c.relname
+
+-- name: text_columns
+-- Every column that may hold words of a person or an agent: all of those types but what is named as closed.
+SELECT c.relname AS "table", a.attname AS name, a.atttypid = 'jsonb'::regtype AS nested
+FROM pg_class AS c
+JOIN pg_attribute AS a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+WHERE c.relnamespace = 'memform'::regnamespace AND c.relkind = 'r' AND c.relname <> 'erasures'
+  AND EXISTS (SELECT FROM pg_attribute AS w WHERE w.attrelid = c.oid AND w.attname = 'workspace_id')
+  AND a.atttypid IN ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
+  AND NOT a.attname = ANY (%(closed)s) AND NOT c.relname || '.' || a.attname = ANY (%(closed)s)
+ORDER BY 1, 2
 
 -- name: write_tombstone
 INSERT INTO erasures (workspace_id, kind, target_sha256, counts, actor, erased_at)

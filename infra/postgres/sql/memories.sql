@@ -8,16 +8,27 @@ SELECT pg_advisory_xact_lock(key) FROM (
 ) AS keys
 
 -- name: lock_states
+-- The texts are looked up first: a condition on ids or texts would be tried on every memory of the workspace.
 SELECT memory_id
 FROM memory_state
 WHERE workspace_id = %(workspace_id)s
-  AND (memory_id = ANY (%(ids)s)
-       OR (scope, text_hash) IN (SELECT * FROM unnest(%(scopes)s::text[], %(hashes)s::text[])))
+  AND memory_id = ANY (ARRAY(
+      SELECT unnest(%(ids)s::text[])
+      UNION
+      SELECT same.memory_id
+      FROM unnest(%(scopes)s::text[], %(hashes)s::text[]) AS arrival (scope, text_hash)
+      JOIN memory_state AS same USING (text_hash, scope)
+      WHERE same.workspace_id = %(workspace_id)s))
 ORDER BY memory_id
 FOR UPDATE
 
 -- name: get
 SELECT * FROM remembered WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s)
+
+-- name: taught
+SELECT DISTINCT memory_id FROM links
+WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s AND outcome <> 'declined'
+ORDER BY memory_id
 
 -- name: sources
 -- A newcomer whose bytes a supporting transcript has already brought, under whatever id, is that source again.

@@ -68,6 +68,27 @@ WHERE s.ended_at IS NULL AND s.tier = 'consolidated' AND s.recall_count >= %(rec
 ORDER BY s.recall_count DESC, s.workspace_id, s.memory_id
 LIMIT %(limit)s
 
+-- name: next_heavy
+SELECT min(workspace_id) AS workspace_id FROM pairs WHERE weight > %(edge)s AND workspace_id > %(after)s
+
+-- name: heavy_pairs
+-- The heaviest pairs of a workspace, of live memories of one scope that no live distillate stands for.
+WITH taken AS MATERIALIZED (
+    SELECT unnest(d.merged_from) AS memory_id
+    FROM memories AS d
+    JOIN memory_state AS s USING (workspace_id, memory_id)
+    WHERE d.workspace_id = %(workspace_id)s AND d.merge_source = 'distilled' AND s.ended_at IS NULL
+)
+SELECT p.one, p.other, p.weight, p.lifted_at
+FROM pairs AS p
+JOIN memory_state AS a ON a.workspace_id = p.workspace_id AND a.memory_id = p.one
+JOIN memory_state AS b ON b.workspace_id = p.workspace_id AND b.memory_id = p.other
+WHERE p.workspace_id = %(workspace_id)s AND p.weight > %(edge)s
+  AND a.scope = b.scope AND a.ended_at IS NULL AND b.ended_at IS NULL
+  AND p.one NOT IN (SELECT memory_id FROM taken) AND p.other NOT IN (SELECT memory_id FROM taken)
+ORDER BY p.weight DESC, p.one, p.other
+LIMIT %(limit)s
+
 -- name: beside
 -- What stands near each of some memories in words, and is not known to be at odds with it.
 SELECT m.memory_id AS one, near.memory_id AS other

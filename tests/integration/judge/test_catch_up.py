@@ -1,13 +1,19 @@
-"""What was staged while no model answered is judged later, without new traffic and without doubling."""
+"""What was staged while no model answered is judged later, without new traffic and without doubling.
+
+MEMFORM_CHAOS=full takes the model's configuration away in the middle of 200 transcripts instead of six.
+"""
 
 from __future__ import annotations
 
+import json
+import os
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from pipeline.domain.sweep import Pass
+from tests.fakes import clusters
 from tests.fakes.courtroom import (
     LIMIT,
     NEW,
@@ -19,47 +25,82 @@ from tests.fakes.courtroom import (
     Told,
     balance,
     catch_up,
+    extracts,
     form,
+    judges,
     knows,
     ref,
     remembered,
 )
-from tests.fakes.model_server import Http, ModelServer, Say, in_turn
+from tests.fakes.judge_bench import oracle
+from tests.fakes.model_server import Http, ModelServer, Say, in_turn, material
 from workers import hearings, sweeps
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from contextlib import AbstractContextManager
 
+    from tests.fakes.judge_bench import Row
+    from tests.fakes.model_server import Reaction, Request
     from workers.wiring import Services
 
-BLACKOUT = range(1, 4)
-"""The transcripts of the run that come while the model is away."""
+FULL = os.environ.get("MEMFORM_CHAOS") == "full"  # noqa: TID251 - how a test is called, no setting of the product
+CLUSTERS = 162 if FULL else 0
+KNOWN = 5
+"""Clusters that one transcript tells of beforehand."""
 
 
-def run(services: Services, workspace: str, through: range) -> None:
-    for day in through:
-        form(services, workspace, RUN[day], day)
+def of_cluster(number: int) -> Told:
+    return clusters.sayings(number)._replace(name=f"t-cluster-{number}")
 
 
-def ordinary(services: Services, workspace: str) -> dict[str, Any]:
+COURSE = (
+    *(clusters.beforehand(min(KNOWN, CLUSTERS - first), first) for first in range(0, CLUSTERS, KNOWN)),
+    *RUN[:1],
+    *map(of_cluster, range(CLUSTERS // 3)),
+    *RUN[1:4],
+    *map(of_cluster, range(CLUSTERS // 3, CLUSTERS)),
+    *RUN[4:],
+)
+"""The run, alone or among 195 other transcripts."""
+BLACKOUT = range(COURSE.index(RUN[1]), COURSE.index(RUN[3]) + CLUSTERS // 3 + 1)
+"""The transcripts of the course that come while the model is away: half of six, or 57 of 201."""
+
+
+def run(services: Services, workspace: str, through: range, course: Sequence[Told] = RUN) -> None:
+    for place in through:
+        form(services, workspace, course[place], place * len(RUN) / len(course))
+
+
+def ordinary(services: Services, workspace: str, course: Sequence[Told] = RUN) -> dict[str, Any]:
     """Return what an uninterrupted run leaves."""
-    run(services, workspace, range(len(RUN)))
+    run(services, workspace, range(len(course)), course)
     return remembered(services, workspace)
 
 
+def knows_both(request: Request) -> Reaction:
+    """Answer as the oracle, about the run and about clusters."""
+
+    def verdict(row: Row, memories: list[Row]) -> Row:
+        return (clusters.judges if "luster c-" in row["text"] else judges)(row, memories)
+
+    return Say(json.dumps(oracle(verdict, extracts)(material(request))))
+
+
+@pytest.mark.timeout(1_800 if FULL else 120)
 @pytest.mark.parametrize("after", ["before new traffic", "after new traffic"])
 def test_a_run_without_its_model_for_a_while_ends_like_one_with_it(
-    judging: Services, without: Services, after: str
+    judging: Services, without: Services, model: ModelServer, after: str
 ) -> None:
-    expected = ordinary(judging, f"steady {after}")
+    model.script = knows_both
+    expected = ordinary(judging, f"steady {after}", COURSE)
     workspace = f"gap {after}"
-    run(judging, workspace, range(1))
-    run(without, workspace, BLACKOUT)
+    run(judging, workspace, range(BLACKOUT.start), COURSE)
+    run(without, workspace, BLACKOUT, COURSE)
     assert remembered(judging, workspace) != expected
     if after == "before new traffic":
         assert [report.verdict for report in catch_up(judging)] == ["caught_up"] * len(BLACKOUT)
-    run(judging, workspace, range(BLACKOUT.stop, len(RUN)))
+    run(judging, workspace, range(BLACKOUT.stop, len(COURSE)), COURSE)
     catch_up(judging)
     assert remembered(judging, workspace) == expected
     asked = judging.judging.spent(workspace, judging.clock.now().date())

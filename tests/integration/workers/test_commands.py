@@ -125,6 +125,118 @@ def test_a_missing_file_is_one_line(offline: Console, tmp_path: Path) -> None:
     assert ran.err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("explain",),
+        ("audit",),
+        ("import",),
+        ("judge", "estimate"),
+        ("eval", "gate"),
+        ("eval", "judge", "--guards-only"),
+        ("erase", "--verify"),
+        ("enqueue", "--dry-run"),
+    ],
+    ids=" ".join,
+)
+def test_every_command_says_in_words_that_a_file_is_not_there(offline: Console, command: tuple[str, ...]) -> None:
+    ran = offline(*command, "nope.txt")
+    assert (ran.code, ran.out, ran.err) == (1, "", "memform: there is no file nope.txt\n")
+
+
+def test_enqueue_says_what_it_would_take_of_a_folder_and_sends_nothing(offline: Console, tmp_path: Path) -> None:
+    folder = tmp_path / "notes"
+    (folder / "node_modules").mkdir(parents=True)
+    for name in ("a.md", "b.md", "node_modules/x.md", ".hidden"):
+        (folder / name).write_text("The pool holds 8 connections.\n", encoding="utf-8")
+    (folder / "empty").touch()
+    ran = offline("enqueue", str(folder), "--dry-run")
+    assert (ran.code, ran.err) == (0, "")
+    first, *listed = ran.out.splitlines()
+    assert first.startswith("would send 2 files (2 ")
+    assert first.endswith("; leaving 3 (1 hidden, 1 empty, 1 in folders of tools and caches)")
+    assert [line.rpartition("/")[2] for line in listed] == ["a.md", "b.md"]
+    answer = offline("enqueue", str(folder), "--dry-run", "--json").answer
+    assert list(cast("dict[str, str]", answer["files"])) == [str(folder / "a.md"), str(folder / "b.md")]
+    assert sum(cast("dict[str, int]", answer["left"]).values()) == 3
+
+
+def test_explain_goes_through_a_folder_and_past_what_it_cannot_read(offline: Console, tmp_path: Path) -> None:
+    (tmp_path / "a.md").write_text("The pool holds 8 connections.\n", encoding="utf-8")
+    (tmp_path / "b.json").write_text('{"shape": "nobody knows"}', encoding="utf-8")
+    ran = offline("explain", ".", "--json")
+    assert ran.code == 1
+    assert {str(row["file"]) for row in ran.lines} == {"a.md"}
+    assert "summary" in ran.lines[-1]
+    taken, refused = ran.err.splitlines()
+    assert taken == "taking 2 files (1 markdown, 1 no known format); leaving 0"
+    assert refused.startswith("memform: b.json: no known transcript format fits")
+
+
+def test_labels_may_lie_in_a_folder_and_a_bad_line_is_named_with_its_file(offline: Console, tmp_path: Path) -> None:
+    row = '{"id": "%s", "text": "The pool holds 8 connections.", "surface": "agent_output", "keep": true}\n'
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.jsonl").write_text(row % name, encoding="utf-8")
+    assert offline("eval", "gate", ".", "--json").answer["n"] == 2
+    (tmp_path / "b.jsonl").write_text("nonsense\n", encoding="utf-8")
+    ran = offline("eval", "gate", ".", "--json")
+    assert ran.code == 2
+    assert "b.jsonl: line 1" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("recall", "anything", "-w", ""), "the name is empty"),
+        (("enqueue", "-", "-w", " "), "the name is empty"),
+        (("explain", "-", "-w", "ta\u200bsk"), "workspace 'ta\\u200bsk' holds a character that nobody sees"),
+        (("explain", "-", "--repo", "a\nb"), "repo 'a\\nb' holds a character that nobody sees"),
+        (("erase", "--match", "abc"), "'abc' is so short that it stands inside many words"),
+    ],
+)
+def test_what_can_be_no_name_is_a_wrong_call(offline: Console, arguments: tuple[str, ...], told: str) -> None:
+    ran = offline(*arguments, text="The pool holds 8 connections.")
+    assert (ran.code, ran.out) == (2, "")
+    assert told in " ".join(ran.err.split())
+
+
+@pytest.mark.parametrize("text", ["", "\n", "[]"])
+def test_an_import_of_nothing_is_a_wrong_call(memform: Console, text: str) -> None:
+    ran = memform("import", "-", text=text)
+    assert (ran.code, ran.out) == (2, "")
+    assert "standard input holds no memory" in ran.err
+
+
+def test_what_is_no_receipt_is_named(offline: Console, tmp_path: Path) -> None:
+    (tmp_path / "empty").touch()
+    ran = offline("erase", "--verify", "empty")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "empty is no receipt of an erasure" in ran.err
+
+
+def test_what_is_remembered_twice_is_known_and_where_it_stands_is_told(memform: Console) -> None:
+    words, place = "Never restart the Ravenholt gateway by hand.", ("-w", "twice")
+    assert "1 added" in memform("remember", words, *place).out
+    again = memform("remember", words, *place)
+    assert (again.code, again.err) == (0, "")
+    assert "nothing was added: you said exactly that on " in again.out
+    found = re.search(r"(mem-\S+) is remembered: Never restart", again.out)
+    assert found
+    assert memform("remember", words, *place, "--json").answer["already_received"] is True
+    for step, told in (
+        (("mute",), f"is muted: `memform mute {found[1]} --off`"),
+        (("reject",), f"is rejected: `memform verify {found[1]}`"),
+        (("invalidate",), f"is invalidated: `memform reinstate {found[1]}`"),
+    ):
+        assert memform(*step, found[1], *place).code == 0
+        ran = memform("remember", words, *place)
+        assert (ran.code, "added" in ran.out.replace("nothing was added", "")) == (1, False)
+        assert told in ran.err
+        memform("mute", found[1], "--off", *place)
+    assert memform("reinstate", found[1], *place).code == 0
+    assert memform("remember", words, *place).code == 0
+
+
 def test_down_where_nothing_runs_is_fine(offline: Console) -> None:
     assert offline("down", "--json").answer == {"stopped": []}
 

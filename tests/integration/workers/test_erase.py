@@ -101,6 +101,26 @@ def test_a_text_goes_wherever_it_stands_and_the_rest_of_its_transcript_stays(
     assert memform("reprocess", "--all", "-w", place, "--dry-run", "--json").answer["transcripts"] == 0
 
 
+@pytest.mark.parametrize("text", ["mem-", "colony_id", "created", "procedural", "agent_output"])
+def test_an_id_or_a_word_of_ours_is_no_text(memform: Console, tmp_path: Path, text: str) -> None:
+    place = "erase-ids"
+    send(memform, tmp_path / "t-1.md", f"{OWN.format('Fernhollow')}\n", place)
+    memform("remember", SHARED, "-w", place)
+    memform("recall", "what does fernhollow want", "-w", place, "--agent", "a", "--dispatch-id", "d-1", "--json")
+    would = receipt_of(memform("erase", "--match", text, "-w", place, "--dry-run", "--json"))
+    assert (would["counts"], would["remaining"]) == ({}, {})
+
+
+def test_a_name_that_is_kept_is_told_and_a_short_text_must_be_meant(memform: Console, tmp_path: Path) -> None:
+    place = "erase-names"
+    send(memform, tmp_path / "t-1.md", f"{OTHER}\n", place, "Ashby")
+    ran = memform("erase", "--match", "ashby", "-w", place, "--dry-run")
+    assert ran.code == 1
+    assert "the text still stands in names or reasons that are kept: 1 in memories" in ran.err
+    assert memform("erase", "--match", "xyz", "-w", place, "--dry-run").code == 2
+    assert memform("erase", "--match", "xyz", "-w", place, "--dry-run", "--short").code == 0
+
+
 def test_a_memory_goes_with_its_words_and_its_neighbours_stay(
     memform: Console, services: Services, tmp_path: Path
 ) -> None:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pytest
+from structlog.testing import capture_logs
 
 from judge.breaker import CLOSED, THRESHOLD, after_outage
 from pipeline.domain.parcel import Reading, TranscriptRef
@@ -46,6 +47,9 @@ def thinks(request: Request) -> Reaction:
     return Say(json.dumps(oracle(replaces)(material(request))))
 
 
+SCRIPTED = "scripted-1"
+
+
 @pytest.fixture
 def model() -> Iterator[ModelServer]:
     with ModelServer(thinks) as server:
@@ -55,7 +59,7 @@ def model() -> Iterator[ModelServer]:
 @pytest.fixture
 def judging(running: Settings, services: Services, model: ModelServer) -> Iterator[Services]:
     """Services of a process for which a model is configured."""
-    chosen = running.model_copy(update={"judge_base_url": model.url, "judge_model": "scripted-1"})
+    chosen = running.model_copy(update={"judge_base_url": model.url, "judge_model": SCRIPTED})
     with alone(chosen, services.endpoints) as open_services:
         yield open_services
 
@@ -117,6 +121,30 @@ def test_while_the_model_is_out_everything_is_staged_and_the_circuit_opens_for_a
     asked = len(model.requests)
     form(judging, "outage", "t-last", OLD)
     assert len(model.requests) == asked
+
+
+@pytest.mark.parametrize(
+    ("reaction", "reason"), [(Say(None), "no_content"), (Say(""), "empty"), (Http(401), "rejected")]
+)
+def test_an_answer_of_nothing_is_staged_and_its_error_names_the_model_and_the_job(
+    judging: Services, model: ModelServer, reaction: Reaction, reason: str
+) -> None:
+    circuits, endpoint = SharedCircuits(judging.shared), judging.completer.endpoint
+    circuits.swap(endpoint, circuits.read(endpoint), CLOSED)
+    model.script = in_turn(reaction)
+    workspace = f"answers {reason}"
+    with capture_logs() as lines:
+        assert form(judging, workspace, "job-34", OLD) == {"statements": 1, "staged": 1}
+    told = [line for line in lines if line["event"] == "model_failed"]
+    assert len(told) == len(model.requests)
+    for line in told:
+        named = {"workspace_id": workspace, "transcript_id": "job-34", "model": SCRIPTED, "reason": reason}
+        assert named.items() <= line.items()
+        assert line["log_level"] == "warning"
+    assert OLD not in json.dumps(lines, default=str)
+    with judging.database.transaction(workspace) as connection:
+        calls = connection.execute("SELECT DISTINCT transcript_id, model, failure FROM judge_calls").fetchall()
+    assert calls == [{"transcript_id": "job-34", "model": SCRIPTED, "failure": reason}]
 
 
 def test_a_circuit_is_swapped_by_whoever_read_it_last(services: Services) -> None:

@@ -223,7 +223,7 @@ def test_weights_are_shown_turned_taken_back_and_audited(memform: Console) -> No
         (("relevance=much",), "'relevance=much' is no weight"),
         (("relevance=0.9",), "each weight must be from 0 to 0.5: see relevance"),
         (("relevance=0.4",), "weights must add up to 1, not 0.900"),
-        (("novelty=0.1",), "weights must name exactly"),
+        (("novelty=0.1",), "there is no signal 'novelty': there are relevance,"),
     ],
 )
 def test_weights_that_are_not_sound_are_refused_in_one_line(

@@ -173,4 +173,4 @@ def test_judging_is_estimated_without_a_server_or_a_model(offline: Console) -> N
     assert (three.answer["transcripts"], three.answer["calls"]) == (3, 6)
     people = offline("judge", "estimate", "many", "--surface", "agent_reflection")
     assert "at most 6 calls" in people.out
-    assert offline("judge", "estimate", "nowhere").code == 2
+    assert offline("judge", "estimate", "nowhere").code == 1

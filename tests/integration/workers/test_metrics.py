@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -140,6 +141,26 @@ def test_the_funnel_is_the_ledgers_and_work_is_counted(running: Settings, client
     assert now.value("memform_worker_memory_bytes", worker="gate") > 10_000_000
     assert now.value("memform_queue_depth", queue="gate") == 0
     assert now.value("memform_database_connections_limit") > now.value("memform_database_connections") > 0
+
+
+def test_a_pass_of_a_sweep_is_counted_once(running: Settings, memform: Console, services: Services) -> None:
+    """By a sweep that beat does not ring for in the length of a test."""
+
+    def passes() -> float:
+        return scrape(running).value("memform_sweep_passes_total", sweep="vectors")
+
+    def stored() -> str:
+        (row,) = [row for row in memform("sweep", "list", "--json").lines if row["sweep"] == "vectors"]
+        return json.dumps(row["last"])
+
+    for _ in range(2):
+        before, last = passes(), stored()
+        services.bell.sweep("vectors", 1)
+        assert patience.until(lambda last=last: stored() != last or None, 30.0)
+        assert patience.until(lambda before=before: passes() > before or None, 30.0)
+        assert passes() == before + 1
+    assert {"actor": "beat", "counts": {"seen": 0, "deleted": 0}}.items() <= json.loads(stored()).items()
+    assert "last by beat at" in memform("sweep", "list").out
 
 
 def test_no_scrape_tells_one_workspace_from_another(running: Settings, client: Memform) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pipeline.domain.parcel import Reading
 from pipeline.domain.recall import DetailTier, Mode, RecallQuery
 from pipeline.domain.surface import Surface
-from pipeline.errors import PermanentError, TooLargeError
+from pipeline.errors import NewerMessageError, PermanentError, TooLargeError
 from pipeline.policy import MAX_INLINE_BYTES
 from workers.payloads import InlinePayload, RecallPayload, StagePayload, SweepPayload, parse_gate
 
@@ -34,7 +34,8 @@ def test_the_version_always_travels() -> None:
 @pytest.mark.parametrize(
     ("payload", "complaint"),
     [
-        ({"v": 2, "workspace_id": "w", "transcript_id": "t"}, "v:"),
+        ({"v": 0, "workspace_id": "w", "transcript_id": "t"}, "v:"),
+        ({"v": "2", "workspace_id": "w", "transcript_id": "t"}, "v:"),
         ({"workspace_id": "w"}, "transcript_id:"),
         ({"workspace_id": "", "transcript_id": "t"}, "workspace_id:"),
         ({"workspace_id": "w", "transcript_id": "t", "text": "no text in here"}, "text:"),
@@ -45,6 +46,12 @@ def test_a_message_of_another_shape_is_refused_by_field(payload: dict[str, str |
     with pytest.raises(PermanentError, match=complaint) as refused:
         StagePayload.decode(dict(payload))
     assert refused.value.reason == "bad_payload"
+
+
+@pytest.mark.parametrize("shape", [{"transcript_id": "t"}, {"body": "The port is 5433."}, {"names": ["nobody knows"]}])
+def test_a_message_of_a_later_protocol_is_for_others_whatever_its_shape(shape: dict[str, object]) -> None:
+    with pytest.raises(NewerMessageError, match="protocol 2, and this worker knows 1"):
+        parse_gate({"v": 2, "workspace_id": "w", **shape})  # pyright: ignore[reportArgumentType] - JSON of any shape
 
 
 def test_a_body_makes_a_gate_message_inline() -> None:

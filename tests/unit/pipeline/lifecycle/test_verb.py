@@ -276,3 +276,18 @@ def test_any_series_of_verbs_leaves_a_chain_of_versions_and_a_lawful_state(serie
         assert (state.tier is Tier.EPISODE) == (state.expires_at is not None)
         assert (state.ended_at is None) == (state.ending is None)
         assert 0.1 <= state.strength <= 1.0
+
+
+@pytest.mark.parametrize(
+    ("changes", "told", "hint"),
+    [
+        ({"status": Status.REJECTED}, "did not end, it was rejected", "memform verify mem-"),
+        ({"muted": True}, "did not end, it was muted", "memform mute mem-"),
+    ],
+)
+def test_what_did_not_end_is_not_reinstated_and_the_verb_that_helps_is_named(
+    changes: dict[str, object], told: str, hint: str
+) -> None:
+    with pytest.raises(InvalidInputError, match=told) as refused:
+        verbs.act(Verb.REINSTATE, known(TEXT, **changes), [], LENA)
+    assert hint in refused.value.hints[0]

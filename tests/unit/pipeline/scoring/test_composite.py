@@ -72,7 +72,7 @@ def test_sound_weights_pass() -> None:
         ({"relevance": -0.1}, "from 0 to 0.5: see relevance"),
         ({"relevance": float("nan")}, "from 0 to 0.5: see relevance"),
         ({"relevance": 0.42}, "add up to 1, not 0.920"),
-        ({"popularity": 0.0}, "see popularity"),
+        ({"popularity": 0.0}, "there is no signal 'popularity': there are relevance,"),
     ],
 )
 def test_unsound_weights_are_refused_with_what_is_wrong(change: dict[str, float], complaint: str) -> None:
@@ -81,5 +81,5 @@ def test_unsound_weights_are_refused_with_what_is_wrong(change: dict[str, float]
 
 
 def test_a_missing_weight_is_named() -> None:
-    with pytest.raises(InvalidInputError, match="see thread"):
+    with pytest.raises(InvalidInputError, match="every signal has a weight: thread has none"):
         check_weights({name: weight for name, weight in SIGNAL_WEIGHT.items() if name != "thread"})

@@ -1,0 +1,43 @@
+"""What may be a name of a workspace, thread, colony, agent, repository or transcript that somebody gives.
+
+Checked once, where a producer hands something in. What is stored is never checked again, so that a name of older
+days stays readable.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from pipeline.errors import InvalidInputError
+
+MAX_NAME_CHARS: Final = 200
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""Unicode categories of what no reader sees: controls, zero-width and bidi marks, halves of characters, line ends."""
+
+
+def check_name(what: str, name: str, *, optional: bool = False) -> str:
+    """Return the name itself; with `optional` an empty one is none.
+
+    Raises:
+        InvalidInputError: it is empty, longer than 200 characters, has space around it, or holds what no reader
+            sees; the message shows the place, and never what is unseen as it is.
+    """
+    if optional and not name:
+        return name
+    fault = _fault(name)
+    if fault:
+        message = f"{what} {fault}"
+        raise InvalidInputError(message, [f"give a plain name of at most {MAX_NAME_CHARS} characters"])
+    return name
+
+
+def _fault(name: str) -> str:
+    if not name.strip():
+        return "has an empty name"
+    if len(name) > MAX_NAME_CHARS:
+        return f"has a name of {len(name):,} characters"
+    unseen = next((place for place, sign in enumerate(name) if unicodedata.category(sign) in _UNSEEN), None)
+    if unseen is not None:
+        return f"{name!a} holds a character that nobody sees ({name[unseen]!a} at {unseen})"
+    return f"{name!r} has space around it" if name != name.strip() else ""
