@@ -1,6 +1,6 @@
 """Fits the weights of PACER on labelled statements and writes its two tables: signals and learned words.
 
-    python benchmarks/fit_pacer.py LABELS.jsonl --transcripts FOLDER [--write]
+    python benchmarks/fit_pacer.py LABELS.jsonl --transcripts FOLDER [--public FOLDER] [--write]
 
 Method: multinomial logistic regression on the interpretable signals, drawn by L2 towards a prior table set by
 hand, so that a signal that the labels hardly show keeps the sign it should have, and on words, stems and endings,
@@ -44,11 +44,11 @@ WORD_STRENGTH: Final = 12.0
 """Pull of a word's weights towards nothing; chosen by cross-validation among 5, 6, 8, 10, 12, 20 and 40."""
 MIN_SEEN: Final = 3
 """Rows that must show a word before it may carry a weight."""
-NO_EFFECT: Final = 0.06
+NO_EFFECT: Final = 0.07
 """A word that moves no class by this much is left out of the table."""
 STEPS: Final = 200
 EXAMPLE_WEIGHT: Final = 2.0
-SOURCE_WEIGHT: Final = {"read": 2.0, "span": 1.0, "own": 0.6}
+SOURCE_WEIGHT: Final = {"read": 2.0, "span": 1.0, "public": 1.0, "own": 0.6}
 """Labels were given with most care; chosen by cross-validation, as the weight of our own statements was."""
 UNSURE_WEIGHT: Final = 0.5
 
@@ -222,17 +222,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("labels", type=Path)
     parser.add_argument("--transcripts", type=Path, required=True)
+    parser.add_argument("--public", type=Path, help="also fit on the spans of public files that this folder holds")
     parser.add_argument("--write", action="store_true", help="write classifiers/pacer/weights.py")
     parser.add_argument("--strength", type=float, default=STRENGTH)
     options = parser.parse_args()
     extra = [*read_rows(EXAMPLES, EXAMPLE_WEIGHT, "examples"), *rows_of(labelled.read_own())]
     read, spans = rows_of(labelled.read_labels([options.labels])), rows_of(labelled.read_spans(options.transcripts))
-    rows = [*read, *spans]
+    public = rows_of(labelled.read_public(options.public)) if options.public else []
+    rows = [*read, *spans, *public]
     names = names_of([*rows, *extra])
     weights = shipped(names, fit([*rows, *extra], names, options.strength))
     guesses = cross_validate(rows, extra, options.strength)
     report("read, cross-validated", read, guesses[: len(read)])
-    report("spans, cross-validated", spans, guesses[len(read) :])
+    report("spans, cross-validated", spans, guesses[len(read) : len(read) + len(spans)])
+    if public:
+        report("public, cross-validated", public, guesses[-len(public) :])
     report("read, fitted", read, predict(read, names, weights))
     if options.write:
         TABLE.write_text(render(names, weights), encoding="utf-8")

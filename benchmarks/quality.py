@@ -1,9 +1,10 @@
 """The tables of docs/quality.md from a folder of labels: gate, PACER and the rules of the judge.
 
-    python benchmarks/quality.py FOLDER [--aside] [--curve TRANSCRIPTS]
+    python benchmarks/quality.py FOLDER [--aside] [--public PASSAGES] [--curve TRANSCRIPTS]
 
 FOLDER holds `labels.jsonl` and, where there are any, `pairs.jsonl`. Rows of files with sha256(path) mod 4 = 0 were set
 aside before any cue was written: they are measured with `--aside` alone, and only sums of them are ever printed.
+`--public` measures the third of the public passages that is never fitted on; with it, the curve uses the others too.
 `--curve` fits the gate's table on growing shares of the files that were read, spans of TRANSCRIPTS included.
 """
 
@@ -19,7 +20,7 @@ import fit_gate
 import labelled
 
 from judge import evaluation as judging
-from pipeline.evaluation import read_labels
+from pipeline.evaluation import LabelledRow, read_labels
 from workers import evaluation, wiring
 
 if TYPE_CHECKING:
@@ -97,17 +98,24 @@ def rule_alone(pair: Pair) -> Ruling:
     return judging.rule_alone(pair.said(), pair.near(judging.unknown_relevance))
 
 
-def curve(labels: Path, transcripts: Path) -> None:
+def public_rows(folder: Path) -> list[LabelledRow]:
+    """Return the labelled spans of public files that are never fitted on."""
+    found = labelled.read_public(folder, clean=True)
+    return [LabelledRow.model_validate(each._asdict() | {"pacer": each.pacer or None}) for each in found]
+
+
+def curve(labels: Path, transcripts: Path, public: Path | None) -> None:
     """Print the gate's cross-validated figures when its table is fitted on a growing share of the files."""
     found = [*labelled.read_labels([labels]), *labelled.read_spans(transcripts), *labelled.read_own()]
-    rows = fit_gate.rows_of(found)
+    rows = fit_gate.rows_of([*found, *(labelled.read_public(public) if public else [])])
+    sources = ("read", "span", "public") if public else ("read", "span")
     points: list[tuple[str, ...]] = []
     for share in SHARES:
         odds = fit_gate.cross_validated(rows, share)
-        by_source = [fit_gate.figures([row for row in rows if row.source == name], odds) for name in ("read", "span")]
+        by_source = [fit_gate.figures([row for row in rows if row.source == name], odds) for name in sources]
         points.append((f"{share:.0%}", *(f"{figure:.3f}" for figures in by_source for figure in figures)))
     measures = ("precision", "recall", "f1")
-    titles = [f"{name}: {measure}" for name in ("read", "spans") for measure in measures]
+    titles = [f"{name}: {measure}" for name in sources for measure in measures]
     table(("share of the files fitted on", *titles), points)
 
 
@@ -147,6 +155,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--aside", action="store_true", help="also measure the files that were set aside")
+    parser.add_argument(
+        "--public", type=Path, metavar="PASSAGES", help="also measure the clean third of public passages"
+    )
     parser.add_argument("--curve", type=Path, metavar="TRANSCRIPTS", help="also draw the gate's learning curve")
     options = parser.parse_args()
     labels, pairs = options.folder / "labels.jsonl", options.folder / "pairs.jsonl"
@@ -156,12 +167,14 @@ def main() -> None:
     sets = {"read": [each for each in decided if not is_aside(each.row.file)]}
     if options.aside:
         sets["set aside"] = [each for each in decided if is_aside(each.row.file)]
+    if options.public:
+        sets["clean third"] = [*evaluation.decide(public_rows(options.public), wiring.tools(), wiring.masker())]
     gate_tables(sets)
     pacer_tables(sets)
     if pairs.exists():
         judge_table(pairs)
     if options.curve:
-        curve(labels, options.curve)
+        curve(labels, options.curve, options.public)
 
 
 if __name__ == "__main__":

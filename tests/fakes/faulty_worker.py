@@ -18,7 +18,7 @@ from classifiers.tagging import Tagger
 from infra.clock import SystemClock
 from infra.embeddings import local
 from infra.postgres.stages import Versions
-from pipeline.domain.statement import DropReason, PacerClass
+from pipeline.domain.statement import START, DropReason, PacerClass
 from pipeline.gate import passage
 from workers import patience, stages
 from workers.bell import Bell
@@ -27,13 +27,13 @@ from workers.payloads import PAYLOAD_SCHEMA, Payload
 from workers.stores import Stores
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
     from datetime import datetime
 
     from pydantic import JsonValue
 
     from pipeline.domain.parcel import TranscriptRef
-    from pipeline.domain.statement import Statement, Tags, TurnReading
+    from pipeline.domain.statement import Reached, Statement, Tags, TurnReading
     from pipeline.domain.transcript import Transcript
     from pipeline.ports import Progress
 
@@ -139,10 +139,10 @@ def be_newer() -> None:
     Payload.decode = classmethod(decode_both)  # pyright: ignore[reportAttributeAccessIssue] - one more version is read
     pass_through, tag = passage.pass_through, Tagger.tag
 
-    def judged(transcript: Transcript, turns: tuple[TurnReading, ...]) -> tuple[Statement, ...]:
-        return tuple(
+    def judged(transcript: Transcript, turns: tuple[TurnReading, ...], reached: Reached = START) -> Iterator[Statement]:
+        return (
             replace(each, drop=DropReason.META) if NEWLY_DROPPED in each.text and each.drop is None else each
-            for each in pass_through(transcript, turns)
+            for each in pass_through(transcript, turns, reached)
         )
 
     def tagged(self: Tagger, statement: Statement, repo: str) -> Tags:

@@ -11,6 +11,7 @@ from urllib.request import urlopen
 from prometheus_client.parser import text_string_to_metric_families
 
 from pipeline.domain.recall import RecallQuery
+from pipeline.domain.statement import DropReason
 from workers import address, patience, sweeps
 
 if TYPE_CHECKING:
@@ -81,6 +82,35 @@ def test_the_page_names_what_is_exported_and_nothing_else(
             assert set(sample.labels) - {"worker", "le"} == labels, name
 
 
+MIXED = (
+    "The relay host of {} listens on port {}.",
+    "| lane {} | {} |",
+    "https://status.example.net/{}/{}",
+    "Hello {}{}!",
+    "Should we move the cron of {} to zone {}?",
+    "2026-01-01 10:00:00 INFO {} worker-{} started",
+    "Let me open the settings of {} and look at line {}.",
+    "The relay host of north listens on port 1.",
+    '{{"host": "{}", "load": {}}}',
+    "rank_score=0.8731 doc={} bm25={}",
+)
+
+
+def test_every_drop_has_one_reason_of_the_closed_set(client: Memform, services: Services) -> None:
+    """A hundred statements of ten kinds: each kept or dropped, each drop under one reason; the funnel counts by it."""
+    wings = ("north", "south", "east", "west", "core", "edge", "lab", "dock", "yard", "roof")
+    said = "\n\n".join(line.format(wing, number) for number, wing in enumerate(wings, 1) for line in MIXED)
+    done = client.wait(client.enqueue(said, workspace="reasons").transcript_id, workspace="reasons")
+    assert done.ledger is not None
+    assert (done.ledger["statements"], done.ledger["balanced"]) == (100, True)
+    dropped = {
+        reason: count for outcome, reason, count in services.overview("reasons").reasons() if outcome == "dropped"
+    }
+    assert set(dropped) <= set(DropReason)
+    assert len(dropped) >= 8
+    assert sum(dropped.values()) + done.ledger["staged"] == 100
+
+
 def test_the_funnel_is_the_ledgers_and_work_is_counted(running: Settings, client: Memform, services: Services) -> None:
     before = scrape(running)
     texts = [FACT.format(port) for port in (8443, 9443)]
@@ -98,6 +128,8 @@ def test_the_funnel_is_the_ledgers_and_work_is_counted(running: Settings, client
     ledger = services.overview().ledger()
     for outcome in ("dropped", "staged", "quarantined", "added"):
         assert now.value("memform_statements", outcome=outcome) == ledger[outcome]
+    for outcome, reason, count in services.overview().reasons():
+        assert now.value("memform_statements", outcome=outcome, reason=reason) == count
     assert now.value("memform_ledger_unbalanced_transcripts") == 0
     assert now.value("memform_transcripts_at_rest", stage="done") == services.overview().stages()["done"][0]  # pyright: ignore[reportArgumentType] - a StrEnum's value is its key
     for task in ("gate", "classify", "judge"):
