@@ -76,7 +76,7 @@ BEGIN
         (SELECT s.memories FROM workspace_sizes AS s WHERE s.workspace_id = for_workspace),
         (SELECT count(*) FROM (SELECT FROM memories AS m WHERE m.workspace_id = for_workspace LIMIT 10000) AS bounded)
     ) INTO total;
-    wide := common && others;
+    wide := CASE WHEN others IS NULL THEN common ELSE common && others END;
     SELECT coalesce(array_agg(c.memory_id), '{}'), coalesce(array_agg(c.search), '{}') INTO ids, searches
     FROM (
         (SELECT m.memory_id, m.search

@@ -34,7 +34,8 @@ def test_a_folder_is_not_tried_file_by_file_when_the_store_is_away(
         monkeypatch.setenv("MEMFORM_DATABASE_URL", database)
         ran = offline("enqueue", str(folder), "--json")
         assert (ran.code, ran.out) == (1, "")
-        refusal, rest = ran.err.splitlines()
+        taken, refusal, rest = ran.err.splitlines()
+        assert taken.startswith("taking 3 files")
         assert "0.md" in refusal
         assert "2 more were not tried" in rest
         assert "hunter2" not in ran.err
