@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 import structlog
 from celery import current_task
@@ -27,6 +27,7 @@ from pipeline.errors import (
 from pipeline.policy import CONFLICT_RETRIES
 from pipeline.ports import Progress
 from workers import patience, tracing
+from workers.routing import behind
 from workers.tracing import Kind
 
 if TYPE_CHECKING:
@@ -120,7 +121,8 @@ def bind(
 
     Every line that is written meanwhile carries the ids of task and trace. A message that is the only copy of what it
     says is `given_back` to its queue when a store could not be reached: the store's own patience (15 s) paces it, and
-    it is counted once however often it comes. So is, after a pause, whatever is of a later protocol.
+    it is counted once however often it comes. What is of a later protocol goes to the end of its queue after a pause,
+    so that it keeps nothing waiting.
     """
 
     def run(payload: Mapping[str, JsonValue]) -> JsonValue:
@@ -138,13 +140,24 @@ def bind(
         services.meter.task(name.value, report.verdict, time.perf_counter() - started)
         if isinstance(report.error, NewerMessageError):
             patience.pause(report.error.after)
-            raise Reject(report.verdict, requeue=True)
+            _pass_on(delivery)
+            return report.answer
         if given_back and isinstance(report.error, TransientError):
             raise Reject(report.verdict, requeue=True)
         return report.answer
 
     run.__name__ = name.value.rpartition(".")[2]
     return run
+
+
+def _pass_on(delivery: Delivery) -> None:
+    """Send the message that is being worked on once more, as it is, behind all that its worker serves.
+
+    At the head of its queue it would keep everything else from a worker that cannot read it.
+    """
+    if delivery.task_id:
+        running = cast("Any", current_task)
+        running.signature_from_request(queue=behind(delivery.queue), argsrepr="(newer)").apply_async()
 
 
 def delivered() -> Delivery:

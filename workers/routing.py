@@ -56,3 +56,8 @@ def route(progress: Progress, *, bulk: bool) -> tuple[TaskName, Queue] | None:
         return None
     task, live, twin = STAGE_OF[progress]
     return task, twin if bulk else live
+
+
+def behind(queue: str) -> str:
+    """Return the queue that the same worker serves last: the bulk twin where there is one."""
+    return next((queues[-1].value for queues in FLEET.values() if queue in {each.value for each in queues}), queue)
