@@ -101,7 +101,7 @@ def test_a_storm_of_429_stops_the_calls_of_all_workers_and_costs_no_statement(
             model.script = right
             lone.clock = Shifted(lone, timedelta(hours=1))
             assert len(catch_up(lone)) == 1, "one probe asks"
-            assert len(catch_up(lone)) == TRANSCRIPTS - 1
+            assert len(catch_up(lone)) >= TRANSCRIPTS - 1, "all others, and the probed one if it still waits"
             known(lone, CALM)
             for number in range(TRANSCRIPTS):
                 form(lone, CALM, sayings(number), 9)
