@@ -42,13 +42,19 @@ def answer(request: Request) -> Reaction:
     return Say(json.dumps(oracle(adds)(material(request))))
 
 
+@pytest.fixture
+def _nothing_embedded(services: Services) -> None:
+    """What another test said needs no embedding any more."""
+    with services.database.maintenance() as connection:
+        connection.execute(b"DELETE FROM vector_cache")
+
+
+@pytest.mark.usefixtures("_nothing_embedded")
 @pytest.mark.timeout(180)
 def test_a_trace_goes_from_the_producer_through_every_stage_and_outlives_a_lost_message(
     chosen: Settings, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("OTEL_BSP_SCHEDULE_DELAY", "100")
-    with services.database.maintenance() as connection:
-        connection.execute(b"DELETE FROM vector_cache")  # what another test said needs no embedding any more
     with Collector() as collector, ModelServer(answer) as model:
         judged = {"judge_base_url": model.url, "judge_model": "scripted-1", "task_time_limit_seconds": 9}
         traced = chosen.model_copy(update={"otlp_endpoint": collector.url, **judged})
