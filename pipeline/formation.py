@@ -16,6 +16,7 @@ from pipeline.domain.statement import START, Candidate, Classified, Gated
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.gate import echo, passage
 from pipeline.lifecycle import operator, staging
+from pipeline.lifecycle.transition import Machine
 from pipeline.policy import GATE_CHUNK
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def reconcile(candidates: Sequence[Candidate], origin: Origin, judge: Judge | No
         *staging.stage(by_policy, origin, now, StagedReason.POLICY),
         *staging.stage(unjudged, origin, now, StagedReason.NO_MODEL),
     )
-    return Plan(changes, now, "formation")
+    return Plan(changes, now, Machine.FORMATION)
 
 
 @dataclass(frozen=True, slots=True)

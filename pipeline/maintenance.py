@@ -16,7 +16,7 @@ from pipeline.lifecycle.birth import renamed
 from pipeline.lifecycle.conflict import Ruling
 from pipeline.lifecycle.distillation import DISTILLED
 from pipeline.lifecycle.revival import beaten, retired
-from pipeline.lifecycle.transition import Cause
+from pipeline.lifecycle.transition import Cause, Machine
 from pipeline.policy import CURATED_CONFIDENCE, CURATED_RECALLS, REVIEW_JACCARD, REVIEW_RELEVANCE
 from pipeline.scoring.confidence import belief_at
 from pipeline.scoring.similarity import jaccard, tokens
@@ -67,7 +67,7 @@ def expire(watched: Watched, now: datetime, *, judge_configured: bool) -> Step |
 def graduate(watched: Watched, now: datetime) -> Step | None:
     """Consolidate an episode that has the evidence. All that is counted was dated before it expired."""
     use = graduation.Use(watched.dispatches, watched.known.state.reinforce_count)
-    return _step("graduated", graduation.graduate(watched.known, use, "sweep", now))
+    return _step("graduated", graduation.graduate(watched.known, use, Machine.SWEEP, now))
 
 
 def decay(watched: Watched, now: datetime, knobs: Knobs) -> Step | None:
@@ -113,7 +113,7 @@ def dispute(one: Standing, other: Standing, now: datetime) -> Step | None:
     if met.ruling is Ruling.OPEN:
         return Step("opened", (Dispute(*names, None, reason),))
     winner, loser = (newer, older) if met.ruling is Ruling.SUPERSEDES else (older, newer)
-    end = beaten(loser, winner.memory.memory_id, Cause("conflicts", reason, now))
+    end = beaten(loser, winner.memory.memory_id, Cause(Machine.CONFLICTS, reason, now))
     return Step("superseded", (end, Dispute(*names, winner.memory.memory_id, reason)))
 
 
@@ -141,7 +141,7 @@ def yield_to(one: Standing, other: Standing, kind: EventKind, reason: str, now: 
     if kind is EventKind.MERGED:
         return Step("merged", merge.merged(other, goes, now, reason))
     successor = stays.memory.memory_id
-    end = retired(goes.state, successor, kind, Cause("review", reason, now))
+    end = retired(goes.state, successor, kind, Cause(Machine.REVIEW, reason, now))
     if kind is not EventKind.SUPERSEDED:
         return Step("refined", (end,))
     return Step("superseded", (end, Dispute(successor, goes.memory.memory_id, successor, reason)))

@@ -10,7 +10,7 @@ from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import InvalidInputError, UnknownMemoryError
 from pipeline.gate.language import guess
 from pipeline.lifecycle.operator import reworded
-from pipeline.lifecycle.transition import Cause
+from pipeline.lifecycle.transition import Cause, Machine
 from pipeline.lifecycle.verb import Verb
 
 if TYPE_CHECKING:
@@ -39,6 +39,9 @@ class Operator:
             message = "whoever changes a memory has a name: give the actor"
             raise InvalidInputError(message)
         check_name("actor", actor)
+        if actor in set(Machine):
+            message = f"{actor!r} is what memform itself signs with: what you do would pass for its own work"
+            raise InvalidInputError(message, ["give the name of a person"])
         self._services, self._workspace, self._actor = services, workspace, actor
 
     def act(self, verb: Verb, memory_id: MemoryId, *, reason: str = "", version: int | None = None) -> Deed:

@@ -13,7 +13,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 import structlog
 from celery import current_task
-from celery.exceptions import Reject, SoftTimeLimitExceeded
+from celery.exceptions import (
+    Ignore,  # pyright: ignore[reportAttributeAccessIssue, reportUnknownVariableType] - the stubs lack it
+    Reject,
+    SoftTimeLimitExceeded,
+)
 
 from pipeline.errors import (
     ConflictError,
@@ -121,8 +125,8 @@ def bind(
 
     Every line that is written meanwhile carries the ids of task and trace. A message that is the only copy of what it
     says is `given_back` to its queue when a store could not be reached: the store's own patience (15 s) paces it, and
-    it is counted once however often it comes. What is of a later protocol goes to the end of its queue after a pause,
-    so that it keeps nothing waiting.
+    it is counted once however often it comes. What is of a later protocol is passed on after a pause, behind all other
+    work, and not answered.
     """
 
     def run(payload: Mapping[str, JsonValue]) -> JsonValue:
@@ -141,7 +145,7 @@ def bind(
         if isinstance(report.error, NewerMessageError):
             patience.pause(report.error.after)
             _pass_on(delivery)
-            return report.answer
+            raise Ignore  # whoever can read it answers in the end: this worker has said nothing
         if given_back and isinstance(report.error, TransientError):
             raise Reject(report.verdict, requeue=True)
         return report.answer

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PAYLOAD_SCHEMA = 1
 """Version of every payload here. A worker leaves a message of a later one to others; a new field makes a new one."""
 NEWER_PAUSE: Final = timedelta(seconds=1)
-"""How long a worker rests before it gives such a message back: while nobody else is there, it comes round again."""
+"""How long a worker rests before it passes such a message on: while nobody else is there, it comes round again."""
 
 
 class Payload(BaseModel):

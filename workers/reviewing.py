@@ -26,6 +26,7 @@ from pipeline.errors import DeferredError, TransientError
 from pipeline.lifecycle.birth import Wording
 from pipeline.lifecycle.distillation import distilled
 from pipeline.lifecycle.retelling import origin_of, reworded
+from pipeline.lifecycle.transition import Machine
 from pipeline.policy import CURATED_COSINE, NEARBY_LIMIT
 from workers.judging import Nearby
 
@@ -77,16 +78,14 @@ def curate(services: Services, spot: Pass) -> Batch:
     if reviewer is None:
         return Batch(_zero(maintenance.CURATE))
     rows = services.comparing.popular(spot)
+    popular = [services.memories.get(row["workspace_id"], [row["memory_id"]])[row["memory_id"]] for row in rows]
     counts: Counter[str] = Counter()
-    for row in rows:
-        workspace_id, name = row["workspace_id"], row["memory_id"]
-        known = services.memories.get(workspace_id, [name])[name]
-        if not maintenance.is_unproven(known, spot.now) or counts["nominated"] >= _ASKED:
-            continue
+    for known in _in_turn([each for each in popular if maintenance.is_unproven(each, spot.now)], spot.now):
         counts["nominated"] += 1
         if spot.dry_run:
             continue
-        sources = [str(each["text"]) for each in services.memories.support(workspace_id, name)]
+        support = services.memories.support(known.memory.workspace_id, known.memory.memory_id)
+        sources = [str(each["text"]) for each in support]
         text = _heard(partial(reviewer.curate, known, sources))
         if text is None:
             break
@@ -103,7 +102,7 @@ def distil(services: Services, spot: Pass) -> Batch:
         return Batch(_zero(maintenance.DISTIL))
     workspace_id, found, batch = services.comparing.clusters(spot)
     counts: Counter[str] = Counter()
-    for members in found[:_ASKED]:
+    for members in _in_turn(found, spot.now):
         counts["nominated"] += 1
         text = "" if spot.dry_run else _heard(partial(reviewer.distil, members))
         if text is None:
@@ -113,6 +112,12 @@ def distil(services: Services, spot: Pass) -> Batch:
             arrival = distilled(members, wording, spot.now)
             counts["distilled"] += services.comparing.distil(workspace_id, members, arrival, spot.now)
     return Batch(_told(batch.counts.get("seen", 0), counts, maintenance.DISTIL), batch.next)
+
+
+def _in_turn(found: Sequence[T], now: datetime) -> Sequence[T]:
+    """Return ten of what could be asked about, others every day: what was answered keeps nobody from being asked."""
+    first = now.toordinal() * _ASKED % len(found) if found else 0
+    return [*found[first:], *found[:first]][:_ASKED]
 
 
 def reviewer_of(services: Services) -> Reviewer | None:
@@ -164,7 +169,7 @@ def _is(standing: Standing, known: Remembered) -> bool:
 def _replaced(services: Services, known: Remembered, wording: Wording, now: datetime) -> bool:
     target = (known.memory.memory_id, known.state.version)
     change = Replace((), reworded(known, wording, now), EventKind.REFINED, (target,), "curated: popular and unproven")
-    return services.comparing.replace(known.memory.workspace_id, Plan((change,), now, "curate"))
+    return services.comparing.replace(known.memory.workspace_id, Plan((change,), now, Machine.CURATE))
 
 
 def _says_as_much(services: Services, old: str, new: str) -> bool:

@@ -19,6 +19,7 @@ from pipeline.errors import ConflictError
 from pipeline.lifecycle.arrival import arrive
 from pipeline.lifecycle.distillation import clusters
 from pipeline.lifecycle.independence import Standing
+from pipeline.lifecycle.transition import Machine
 from pipeline.policy import CLUSTER_EDGE, CURATED_RECALLS, MAX_LEXICAL_TERMS
 from pipeline.scoring.cooccurrence import fade
 from pipeline.scoring.span import days_between
@@ -116,7 +117,7 @@ class PostgresComparing:
             step = maintenance.distil(arrival, lock_standings(connection, workspace_id, [arrival], versions), versions)
             if step is None:
                 return False
-            write_effects(connection, workspace_id, step.effects, "distil", now)
+            write_effects(connection, workspace_id, step.effects, Machine.DISTIL, now)
             for effect in step.effects:
                 _carry(connection, workspace_id, effect)
         return True

@@ -16,8 +16,7 @@ from infra.postgres.reruns import BATCH_ACTOR
 from pipeline.domain.erasure import ErasureKind, ErasureReceipt
 from pipeline.domain.memory import Ending, EventKind
 from pipeline.errors import InvalidInputError
-from pipeline.lifecycle.rerun import MACHINES
-from pipeline.lifecycle.transition import Cause, moved
+from pipeline.lifecycle.transition import Cause, Machine, moved
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -48,7 +47,7 @@ CLOSED: Final = frozenset(
 """Columns of ids, hashes, numbers and words of closed lists: no text of a person or an agent stands in them. A column
 that is not named here is looked at, a new one too."""
 _BY_PEOPLE: Final = sql.SQL("CASE WHEN actor = ANY ({}) OR actor LIKE {} THEN '' ELSE reason END").format(
-    sql.Literal(sorted(MACHINES)), sql.Literal(f"{BATCH_ACTOR}%%")
+    sql.Literal([*Machine]), sql.Literal(f"{BATCH_ACTOR}%%")
 )
 """Why an event came about, where a person says so; a machine's reasons are words of ours."""
 _SAID_IN_READING: Final = ("thread_id", "colony_id", "agent_id", "task", "repo", "filename")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from infra.postgres.effects import get, write_effects
 from infra.postgres.queries import load
 from infra.postgres.rows import state_from_snapshot
 from pipeline.domain.plan import Transition
+from pipeline.lifecycle.transition import Machine
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from pipeline.domain.plan import Effect
 
 _SQL = load("memories")
-_ACTOR: Final = "store"
 """Actor of a `created` event for an insert that came without a plan."""
 
 
@@ -59,7 +59,7 @@ class PostgresMemories:
         parameters = {"workspace_id": workspace_id, "ids": moving, "scopes": [], "hashes": []}
         with self._database.transaction(workspace_id) as connection:
             connection.execute(_SQL["lock_states"], parameters)
-            write_effects(connection, workspace_id, effects, _ACTOR, now)
+            write_effects(connection, workspace_id, effects, Machine.STORE, now)
 
     def believed(self, workspace_id: str, ids: Sequence[MemoryId], at: datetime) -> Mapping[MemoryId, MemoryState]:
         """Return the state of each memory as it stood at an instant, rebuilt from its events.

@@ -11,9 +11,9 @@ from infra.postgres.queries import load
 from infra.postgres.statement_rows import tags_of
 from pipeline.domain.statement import Outcome
 from pipeline.domain.surface import Surface, WritePolicy
-from pipeline.lifecycle.rerun import MACHINES, OPERATOR_KINDS, Holding, Trace, is_judged, pair
+from pipeline.lifecycle.rerun import OPERATOR_KINDS, Holding, Trace, is_judged, pair
 from pipeline.lifecycle.succession import Scene, succeed
-from pipeline.lifecycle.transition import Cause
+from pipeline.lifecycle.transition import Cause, Machine
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 _SQL = load("reruns")
 BATCH_ACTOR: Final = "batch:"
 """Prefix of the actor of what a batch does to memories."""
-_FORMATION: Final = "formation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ class Rerun:
     @property
     def actor(self) -> str:
         """Who its events are by."""
-        return _FORMATION if self.batch is None else f"{BATCH_ACTOR}{self.batch}"
+        return Machine.FORMATION if self.batch is None else f"{BATCH_ACTOR}{self.batch}"
 
     def cause(self, now: datetime) -> Cause:
         """Return why its effects come about."""
@@ -120,7 +119,7 @@ def linked(connection: Connection, ref: TranscriptRef, run: int) -> Mapping[int,
 
 def holdings(connection: Connection, ref: TranscriptRef, ids: Sequence[MemoryId]) -> Mapping[MemoryId, Holding]:
     """Return memories with what holds them beside this transcript."""
-    where = {**ref._asdict(), "ids": list(ids), "machines": [*MACHINES], "kinds": [*OPERATOR_KINDS]}
+    where = {**ref._asdict(), "ids": list(ids), "machines": [*Machine], "kinds": [*OPERATOR_KINDS]}
     others = {row["memory_id"]: row["others"] for row in connection.execute(_SQL["supported"], where)}
     touched = {row["memory_id"] for row in connection.execute(_SQL["touched"], where)}
     known = get(connection, ref.workspace_id, ids)

@@ -15,6 +15,7 @@ from infra.postgres.sweeping import bounded
 from pipeline.domain.sweep import Batch
 from pipeline.lifecycle.quarantine import set_apart
 from pipeline.lifecycle.retelling import spoken
+from pipeline.lifecycle.transition import Machine
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
@@ -103,7 +104,7 @@ class PostgresRescan:
             if each.remembered.state.is_live
             and (each.remembered.memory.memory_id not in supported or self._is_tainted(each.remembered.memory))
         ]
-        write_effects(connection, workspace_id, ends, "rescan", now)
+        write_effects(connection, workspace_id, ends, Machine.RESCAN, now)
         connection.execute(_SQL["drop_vectors"], parameters | {"ids": [end.after.memory_id for end in ends]})
         return len(ends)
 

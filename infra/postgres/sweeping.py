@@ -13,6 +13,7 @@ from infra.postgres.dispatches import independent
 from infra.postgres.effects import read_standings, write_effects
 from pipeline.domain.plan import Transition
 from pipeline.domain.sweep import Batch
+from pipeline.lifecycle.transition import Machine
 from pipeline.maintenance import Watched
 from pipeline.policy import SWEEP_STATEMENT_MS
 
@@ -72,7 +73,7 @@ def counted(seen: int, steps: Iterable[Step], labels: Sequence[str]) -> Mapping[
 
 def actor_of(effects: Sequence[object]) -> str:
     """Return who acts, for the rows that name nobody."""
-    return next((effect.actor for effect in effects if isinstance(effect, Transition)), "sweep")
+    return next((effect.actor for effect in effects if isinstance(effect, Transition)), Machine.SWEEP)
 
 
 def _decided(

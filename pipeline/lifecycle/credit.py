@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pipeline.domain.memory import Ending, EventKind, Remembered
 from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.graduation import Use, can_still_graduate, graduate
-from pipeline.lifecycle.transition import Cause, moved
+from pipeline.lifecycle.transition import Cause, Machine, moved
 from pipeline.scoring import confidence
 from pipeline.scoring.strength import reinforce, strength_in_use
 
@@ -54,7 +54,7 @@ def credited(known: Remembered, outcome: ColonyOutcome, rank: int, at: datetime)
     )
     ended = "succeeded" if outcome.succeeded else "failed"
     reason = f"colony {outcome.colony_id} {ended} (quality {outcome.quality:.2f}), given at place {rank + 1}"
-    return moved(known.state, after, EventKind.CONFIDENCE_UPDATED, Cause("outcome", reason, at))
+    return moved(known.state, after, EventKind.CONFIDENCE_UPDATED, Cause(Machine.OUTCOME, reason, at))
 
 
 def answered(
@@ -72,7 +72,7 @@ def answered(
     after = confidence.learn(
         known, at, lambda belief: confidence.credit_feedback(belief, helpful=feedback.helpful, operator=operator)
     )
-    cause = Cause("feedback", f"{'helpful' if feedback.helpful else 'not helpful'}: {feedback.reader}", at)
+    cause = Cause(Machine.FEEDBACK, f"{'helpful' if feedback.helpful else 'not helpful'}: {feedback.reader}", at)
     if not feedback.helpful:
         after = replace(after, prediction_errors=state.prediction_errors + 1)
     if not (feedback.helpful and reinforces):

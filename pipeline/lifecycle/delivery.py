@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pipeline.domain.memory import EventKind
 from pipeline.knobs import DEFAULT_KNOBS
-from pipeline.lifecycle.transition import Cause, moved
+from pipeline.lifecycle.transition import Cause, Machine, moved
 from pipeline.scoring.strength import reinforce, strength_in_use
 
 if TYPE_CHECKING:
@@ -52,4 +52,4 @@ def delivered(
         idle = strength_in_use(standing.remembered, standing.agreeing, knobs, at)
         lifted = reinforce(idle, knobs)
         after = replace(after, strength=lifted, strength_baseline=lifted, strength_at=max(at, state.strength_at))
-    return moved(state, after, EventKind.DISPATCHED, Cause("retrieval", dispatch_id, at))
+    return moved(state, after, EventKind.DISPATCHED, Cause(Machine.RETRIEVAL, dispatch_id, at))

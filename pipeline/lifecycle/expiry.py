@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.memory import Ending, EventKind, StagedReason, Tier
-from pipeline.lifecycle.transition import Cause, moved
+from pipeline.lifecycle.transition import Cause, Machine, moved
 from pipeline.policy import EXPIRY_GRACE
 
 if TYPE_CHECKING:
@@ -31,4 +31,4 @@ def is_due(state: MemoryState, now: datetime, *, judge_configured: bool) -> bool
 def expire(state: MemoryState, now: datetime) -> Transition:
     """Return the end of an episode. Nothing is deleted: a restatement revives it with its history."""
     after = replace(state, ended_at=now, ending=Ending.EXPIRED)
-    return moved(state, after, EventKind.EXPIRED, Cause("expiry", "its time to live has passed", now))
+    return moved(state, after, EventKind.EXPIRED, Cause(Machine.EXPIRY, "its time to live has passed", now))

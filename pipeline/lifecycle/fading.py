@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pipeline.domain.memory import Ending, EventKind
-from pipeline.lifecycle.transition import Cause, moved
+from pipeline.lifecycle.transition import Cause, Machine, moved
 from pipeline.policy import FADE_STEP
 from pipeline.scoring.strength import is_archivable, is_exempt, strength_at
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from pipeline.domain.plan import Transition
     from pipeline.knobs import Knobs
     from pipeline.lifecycle.independence import Standing
-
-_ACTOR: Final = "decay"
 
 
 def fade(standing: Standing, knobs: Knobs, now: datetime) -> Transition | None:
@@ -35,12 +33,13 @@ def fade(standing: Standing, knobs: Knobs, now: datetime) -> Transition | None:
         return None
     strength = strength_at(state, knobs, now)
     if is_archivable(strength, knobs) and _has_idled(standing, knobs, now):
-        cause = Cause(_ACTOR, f"strength {strength:.3f} is under the archive line of {knobs.archive_threshold:g}", now)
+        reason = f"strength {strength:.3f} is under the archive line of {knobs.archive_threshold:g}"
+        cause = Cause(Machine.DECAY, reason, now)
         after = replace(state, strength=strength, ended_at=now, ending=Ending.ARCHIVED)
         return moved(state, after, EventKind.ARCHIVED, cause)
     if state.strength - strength < FADE_STEP:
         return None
-    cause = Cause(_ACTOR, f"idle since {max(state.strength_at, knobs.decaying_since):%Y-%m-%d}", now)
+    cause = Cause(Machine.DECAY, f"idle since {max(state.strength_at, knobs.decaying_since):%Y-%m-%d}", now)
     return moved(state, replace(state, strength=strength), EventKind.DECAYED, cause)
 
 

@@ -17,7 +17,7 @@ from pipeline.lifecycle.equality import compare
 from pipeline.lifecycle.evidence import restated
 from pipeline.lifecycle.independence import is_independent
 from pipeline.lifecycle.revival import retired
-from pipeline.lifecycle.transition import Cause, moved
+from pipeline.lifecycle.transition import Cause, Machine, moved
 from pipeline.scoring import confidence
 
 if TYPE_CHECKING:
@@ -70,14 +70,14 @@ def merged(stays: Standing, goes: Remembered, now: datetime, reason: str) -> tup
     Sources join by their links.
     """
     known = stays.remembered
-    cause = Cause("merge", reason, now)
+    cause = Cause(Machine.MERGE, reason, now)
     end = retired(goes.state, known.memory.memory_id, EventKind.MERGED, cause)
     after = _joined(known, goes.state, now)
     kind = EventKind.CONFIDENCE_UPDATED
     if is_independent(goes.memory, stays):
         joined = replace(stays, remembered=Remembered(known.memory, after))
         after, kind = restated(joined, veracity_weight(goes.memory.surface), now), EventKind.REINFORCED
-    return end, moved(known.state, after, kind, Cause("merge", f"took over {goes.memory.memory_id}", now))
+    return end, moved(known.state, after, kind, Cause(Machine.MERGE, f"took over {goes.memory.memory_id}", now))
 
 
 def _joined(known: Remembered, other: MemoryState, now: datetime) -> MemoryState:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pipeline.domain.memory import Ending, EventKind
-from pipeline.lifecycle.transition import Cause, moved
+from pipeline.lifecycle.transition import Cause, Machine, moved
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -18,4 +18,4 @@ if TYPE_CHECKING:
 def set_apart(state: MemoryState, now: datetime) -> Transition:
     """Return the end of a memory that nothing clean supports. Only an operator brings its text back."""
     after = replace(state, ended_at=now, ending=Ending.INVALIDATED)
-    return moved(state, after, EventKind.INVALIDATED, Cause("rescan", "its statements were quarantined", now))
+    return moved(state, after, EventKind.INVALIDATED, Cause(Machine.RESCAN, "its statements were quarantined", now))

@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
 SETTLED: Final = frozenset({Outcome.STAGED, Outcome.ADDED, Outcome.UPDATED, Outcome.NOOP, Outcome.DECLINED})
 """Outcomes of statements that passed gate and scan and were decided on."""
-MACHINES: Final = frozenset({"formation", "retrieval", "sweep", "store", "catch_up"})
-"""Actors of events that are no person's; a batch's own is `batch:N`."""
 OPERATOR_KINDS: Final = frozenset(
     {
         *(EventKind.PINNED, EventKind.UNPINNED, EventKind.MUTED, EventKind.UNMUTED),

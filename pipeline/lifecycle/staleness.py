@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.memory import EventKind, Status, Tier
-from pipeline.lifecycle.transition import Cause, moved
+from pipeline.lifecycle.transition import Cause, Machine, moved
 from pipeline.policy import (
     RESET_MEANS,
     RESET_OBSERVATIONS,
@@ -56,7 +56,7 @@ def restood(known: Remembered, now: datetime) -> Transition | None:
     if state.status in _NEVER or not state.is_live or bool(reason) == (state.status is Status.STALE):
         return None
     status = Status.STALE if reason else _risen(known)
-    cause = Cause("stale", reason or "in use again", now)
+    cause = Cause(Machine.STALE, reason or "in use again", now)
     return moved(state, replace(state, status=status), EventKind.STATUS_CHANGED, cause)
 
 
@@ -76,7 +76,7 @@ def reset(known: Remembered, now: datetime) -> Transition | None:
     ):
         return None
     fresh = belief._replace(alpha=belief.prior_alpha, beta=belief.prior_beta, peak_alpha=belief.prior_alpha)
-    cause = Cause("reset", f"{belief.observations:.0f} observations left confidence at {belief.mean:.2f}", now)
+    cause = Cause(Machine.RESET, f"{belief.observations:.0f} observations left confidence at {belief.mean:.2f}", now)
     return moved(state, confidence.store(state, fresh, now), EventKind.CONFIDENCE_UPDATED, cause)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from pipeline.domain.plan import Transition
@@ -11,6 +12,27 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from pipeline.domain.memory import EventKind, MemoryState
+
+
+class Machine(StrEnum):
+    """Actors that are no person: stages, sweeps and what readers bring about. A batch's own actor is `batch:N`."""
+
+    CONFLICTS = "conflicts"
+    CURATE = "curate"
+    DECAY = "decay"
+    DISTIL = "distil"
+    EXPIRY = "expiry"
+    FEEDBACK = "feedback"
+    FORMATION = "formation"
+    MERGE = "merge"
+    OUTCOME = "outcome"
+    RESCAN = "rescan"
+    RESET = "reset"
+    RETRIEVAL = "retrieval"
+    REVIEW = "review"
+    STALE = "stale"
+    STORE = "store"
+    SWEEP = "sweep"
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
 
     A file that cannot be sent is named with the reason and the others go on; the exit code is then 1. Whether its
     content can be read is known once a worker has looked: with --wait here, else in `memform dead list`.
-    --replace forms a transcript anew; what its former content taught stays remembered.
+    --replace forms a transcript anew; what its former content alone taught ends.
     """
     if wait not in {"", "done", "stored"}:
         message = f"{wait!r}: give --wait, --wait=done or --wait=stored"

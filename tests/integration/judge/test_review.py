@@ -163,6 +163,17 @@ def test_a_popular_but_unproven_memory_is_refined_or_left(
         assert len(model.requests) == asked + 1, "the same question is asked once"
 
 
+def test_what_was_answered_keeps_nobody_from_being_asked(judging: Services, model: ModelServer) -> None:
+    for place in range(12):
+        put(
+            judging, f"popular-{place:02}", f"{VAGUE} It is file {place}.", recall_count=50 - place, alpha=6.0, beta=6.0
+        )
+    model.script = always(Say(json.dumps({"refine": False, "text": "", "reason": "fine"})))
+    for day in range(2):
+        assert reviewing.curate(judging, Pass(NOW + day * DAY)).counts["nominated"] == 10
+    assert len(model.requests) == 12, "ten a day, and none twice"
+
+
 def test_what_ended_while_the_model_thought_is_left_alone(judging: Services, model: ModelServer) -> None:
     put(judging, "old", FREEZE)
     put(judging, "new", FROZEN, days=3)

@@ -164,6 +164,7 @@ def test_a_conflict_is_merged_in_the_operator_s_words(memform: Console) -> None:
         (("edit", "mem-nobody", "New words."), "has no memory mem-nobody"),
         (("conflicts", "show", "9999"), "has no conflict 9999"),
         (("pin", "mem-nobody", "--actor", " "), "give the actor"),
+        (("pin", "mem-nobody", "--actor", "decay"), "what memform itself signs with"),
     ],
 )
 def test_what_is_not_there_is_named_in_one_line(memform: Console, arguments: tuple[str, ...], told: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from infra.postgres.rows import state_parameters
 from pipeline.domain.batch import BatchState, ItemState, Selection
+from pipeline.domain.memory import EventKind
 from pipeline.domain.parcel import Reading, TranscriptRef
 from pipeline.domain.plan import Transition
 from pipeline.domain.statement import START, DropReason, PacerClass
@@ -18,6 +19,7 @@ from pipeline.errors import InvalidInputError
 from pipeline.formation import Tools
 from pipeline.gate import passage
 from pipeline.lifecycle.rerun import tagging_of
+from pipeline.lifecycle.transition import Cause, Machine, moved
 from pipeline.ports import Progress
 from tests.invariants import check
 from workers import intake, reprocess, stages, wiring
@@ -252,6 +254,17 @@ def test_pins_and_what_others_say_hold_a_memory(lab: Lab, request: pytest.Fixtur
     assert lab.remembered()[PORT].state.pinned
     lab.run(Selection(transcript="t-2"))
     assert not lab.remembered()[other_port].state.is_live
+
+
+def test_what_machines_did_to_a_memory_holds_it_not(lab: Lab, request: pytest.FixtureRequest) -> None:
+    lab.send(f"{PORT}\n", "t-1")
+    for actor in Machine:
+        known = lab.remembered()[PORT]
+        step = moved(known.state, known.state, EventKind.CONFIDENCE_UPDATED, Cause(actor, "", known.state.updated_at))
+        lab.services.memories.apply(WORKSPACE, [step], known.state.updated_at)
+    request.getfixturevalue("stricter")
+    lab.run(Selection(transcript="t-1"))
+    assert not lab.remembered()[PORT].state.is_live
 
 
 def test_words_that_change_take_over_the_standing_of_the_old_ones(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
