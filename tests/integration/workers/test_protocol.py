@@ -129,7 +129,7 @@ def test_a_question_of_a_later_protocol_is_left_to_others_and_keeps_nobody_waiti
     later = {"v": 2, "query": {"workspace_id": "asked", "text": "which port"}, "asked_by": "a later reader"}
     question = {"v": 1, "query": {"workspace_id": "asked", "text": "which port does the asked service use"}}
     app = services.bell._app  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - what a stranger's Celery does
-    left = app.send_task("memform.recall", [later], queue="retrieval", expires=15.0)
+    left: Any = app.send_task("memform.recall", [later], queue="retrieval", expires=15.0)
     (answer,) = sends(services, ("memform.recall", "retrieval", question, True))
     assert RecallAnswer.model_validate(answer)
     assert left.state == "PENDING", "nobody has answered it, not even with an error"
