@@ -34,7 +34,7 @@ test: setup ## Run every test
 chaos: setup ## Kill processes, servers, wires and models under 1,000 transcripts (about an hour)
 	@MEMFORM_CHAOS=full OMP_NUM_THREADS=1 $(BIN)/python -m pytest -s -p no:randomly tests/faults/test_storm.py \
 	  tests/faults/test_troubles.py tests/faults/test_judges_killed.py tests/integration/judge/test_fault_list.py \
-	  tests/integration/judge/test_catch_up.py tests/faults/test_mixed_versions.py
+	  tests/integration/judge/test_catch_up.py
 
 check: setup ## Lint, types, import contracts, file caps, dependencies, spelling
 	@$(BIN)/ruff check .
