@@ -50,7 +50,6 @@ def _nothing_embedded(services: Services) -> None:
 
 
 @pytest.mark.usefixtures("_nothing_embedded")
-@pytest.mark.timeout(180)
 def test_a_trace_goes_from_the_producer_through_every_stage_and_outlives_a_lost_message(
     chosen: Settings, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,7 +136,7 @@ def test_where_it_is_off_nothing_is_traced_and_what_came_in_is_handed_on(chosen:
         ours = [json.loads(line) for log in logs for line in log.splitlines() if '"untraced"' in line]
         return [line.get("trace_id", "") for line in ours] if len(ours) >= len(siege.STAGES) else None
 
-    assert patience.until(told, 20.0) == [trace_id(OUTSIDE)] * 3
+    assert patience.until(told, 60.0) == [trace_id(OUTSIDE)] * 3
 
 
 def test_a_header_that_is_no_trace_is_nobodys(services: Services) -> None:
