@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pipeline.domain.statement import DropReason
 from pipeline.gate.cues.family import Cue
 from pipeline.gate.features import MAX_LENGTH
-from pipeline.gate.segment import Mark
+from pipeline.gate.outline import Mark
 from pipeline.gate.sieve import DIGITS, Guarded, Sieve
 from pipeline.gate.vocabulary import LEARNED
 

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.statement import NO_AUTHOR, START, Author, DropReason, Statement, TurnReading
 from pipeline.domain.surface import Shape, Surface, WritePolicy
+from pipeline.gate.cues.family import Cue
 from pipeline.gate.drop import blame, drop_reason
 from pipeline.gate.features import observe_form, view
 from pipeline.gate.normal import text_hash
+from pipeline.gate.outline import Mark, is_setting
 from pipeline.gate.score import contributions, of_words, score_of, strongest
-from pipeline.gate.segment import Mark, Piece, segment
+from pipeline.gate.segment import Piece, segment
 from pipeline.gate.strip import Span, strip
-from pipeline.gate.wording import unwrapped
+from pipeline.gate.wording import clean, unwrapped
 from pipeline.policy import GATE_THRESHOLD, OPERATOR_MIN_MEANING, OPERATOR_THRESHOLD
 
 if TYPE_CHECKING:
@@ -106,6 +108,8 @@ def _stripped(reading: TurnReading, span: Span, author: Author) -> Statement:
 
 def _judged(reading: TurnReading, piece: Piece, author: Author) -> Statement:
     judgement = _judge(piece.body, piece.mark, piece.language, reading.surface)
+    if piece.heading and judgement.drop and judgement.features and is_setting(piece.body):
+        judgement = _under_heading(piece, reading.surface) or judgement
     return Statement(
         reading.index,
         piece.start,
@@ -120,6 +124,21 @@ def _judged(reading: TurnReading, piece: Piece, author: Author) -> Statement:
         piece.language,
         author,
     )
+
+
+def _under_heading(piece: Piece, surface: Surface) -> _Judgement | None:
+    """Judge a name and its value together with what they are set for; the words stay its own.
+
+    A field of a form ("Date: …") is about the page, not about what the heading names.
+    """
+    if view(piece, surface).opens(Cue.FIELD) or _DATED.search(piece.body):
+        return None
+    judgement = _judge(f"{piece.heading}: {piece.body}", piece.mark, piece.language, surface)
+    own = clean(piece.body)
+    return judgement._replace(said=own) if judgement.drop is None and judgement.said.endswith(own) else None
+
+
+_DATED: Final = re.compile(r"\d{4}[-/.]\d\d?[-/.]\d\d?\W*$")
 
 
 class _Judgement(NamedTuple):
