@@ -15,6 +15,7 @@ from pipeline.gate.drop import blame, drop_reason
 from pipeline.gate.features import observe_form, view
 from pipeline.gate.normal import text_hash
 from pipeline.gate.outline import Mark, is_setting
+from pipeline.gate.retold import is_retold
 from pipeline.gate.score import contributions, of_words, score_of, strongest
 from pipeline.gate.segment import Piece, segment
 from pipeline.gate.strip import Span, strip
@@ -31,12 +32,6 @@ if TYPE_CHECKING:
 _REMEMBERED: Final = 2_048
 """Pieces whose judgement is remembered: transcripts repeat one line in five, most of them soon."""
 _HARNESS_ROLES: Final = frozenset({"system", "developer", "harness"})
-_COMPACTION: Final = re.compile(
-    r"\s*(?:This session is being continued from a previous conversation|Summary so far\b|<summary>"
-    r"|\[?(?:Conversation|Context) (?:summary|compacted))",
-    re.IGNORECASE,
-)
-"""How a harness opens the summary that replaces older turns: what it says was said, and gated, before."""
 
 
 def pass_through(
@@ -73,7 +68,7 @@ def _verdict_on_turn(reading: TurnReading, turn: Turn) -> DropReason | None:
         return None
     if turn.role.lower() in _HARNESS_ROLES:
         return DropReason.BOILERPLATE
-    return DropReason.META if _COMPACTION.match(reading.text) else None
+    return DropReason.META if is_retold(reading.text) else None
 
 
 def _statements(reading: TurnReading, author: Author, done: int) -> Iterator[Statement]:
