@@ -12,7 +12,16 @@ from pipeline.domain.statement import DropReason
 from pipeline.gate.cues.family import Cue
 from pipeline.gate.features import MAX_LENGTH
 from pipeline.gate.outline import Mark
-from pipeline.gate.remark import ABOUT_FACTS, ABOUT_TALK, EXAMPLE, KEEP_ORDER, NOTHING_KEPT, REFUSAL, SORRY
+from pipeline.gate.remark import (
+    ABOUT_FACTS,
+    ABOUT_TALK,
+    EXAMPLE,
+    KEEP_ORDER,
+    LASTING_WISH,
+    NOTHING_KEPT,
+    REFUSAL,
+    SORRY,
+)
 from pipeline.gate.sieve import DIGITS, Guarded, Sieve
 from pipeline.gate.vocabulary import LEARNED
 
@@ -117,18 +126,6 @@ _PERSONA: Final = re.compile(
     re.IGNORECASE,
 )
 
-_LASTING_WISH: Final = re.compile(
-    r"i(?:'d| would)? (?:want|like|prefer) (?:(?:all|every|each|no|only)\b|to be (?:asked|told|informed|notified"
-    r"|warned|consulted)"
-    r"|\w+ (?:before|over|instead of|rather than) \w+)"
-    r"|(?:use|keep|prefer|store|put|save|name|log|limit|avoid|round|write|format|tag|sort)\b(?!.*\b(?:now|this"
-    r"|today)\b).*"
-    r"\b(?:only|for all|in all|for any|on all|under \d+|below \d+|at most|at least|no more than|per \w+)\b"
-    r"|call me [A-Z][\w-]+\W*$",
-    re.IGNORECASE,
-)
-"""What a person wants from now on, though it opens like an order of the moment."""
-
 _PERSONAS: Final = "you act du sie eres tu vous sei ты 你是一 あなたは"
 
 
@@ -178,7 +175,7 @@ _CITATION_WORDS: Final = 12
 
 
 def _is_task(seen: View) -> bool:
-    if not seen.is_party or seen.shows(Cue.STANDING) or _LASTING_WISH.match(seen.said):
+    if not seen.is_party or seen.shows(Cue.STANDING) or LASTING_WISH.match(seen.said):
         return False
     orders = seen.opens(Cue.IMPERATIVE) or seen.opens(Cue.TASK)
     return seen.opens(Cue.REQUEST) or (orders and seen.piece.mark is Mark.PLAIN)

@@ -15,6 +15,7 @@ from pipeline.gate.drop import blame, drop_reason
 from pipeline.gate.features import observe_form, view
 from pipeline.gate.normal import text_hash
 from pipeline.gate.outline import Mark, is_setting
+from pipeline.gate.remark import LASTING_WISH
 from pipeline.gate.retold import is_retold
 from pipeline.gate.score import contributions, of_words, score_of, strongest
 from pipeline.gate.segment import Piece, segment
@@ -159,8 +160,13 @@ def _judge(body: str, mark: Mark, language: str, surface: Surface) -> _Judgement
 
 
 def threshold(seen: View) -> float:
-    """Return the least score that passes: 0.5, or 0.15 for an operator's own words if they are more than a reply."""
+    """Return the least score that passes: 0.5, or 0.15 for an operator's own words if they are more than a reply.
+
+    What an operator wants from now on passes whatever it looks like.
+    """
     is_operator = seen.surface is Surface.OPERATOR_CHAT
+    if is_operator and LASTING_WISH.match(seen.said):
+        return 0.0
     return OPERATOR_THRESHOLD if is_operator and seen.weight >= OPERATOR_MIN_MEANING else GATE_THRESHOLD
 
 

@@ -170,6 +170,18 @@ EXAMPLE: Final = _any(
 )
 """A case made up to explain something."""
 
+LASTING_WISH: Final = re.compile(
+    r"i(?:'d| would)? (?:want|like|prefer) (?:(?:all|every|each|no|only)\b|to be (?:asked|told|informed|notified"
+    r"|warned|consulted)"
+    r"|\w+ (?:before|over|instead of|rather than) \w+)"
+    r"|(?:use|keep|prefer|store|put|save|name|log|limit|avoid|round|write|format|tag|sort)\b(?!.*\b(?:now|this"
+    r"|today)\b).*"
+    r"\b(?:only|for all|in all|for any|on all|under \d+|below \d+|at most|at least|no more than|per \w+)\b"
+    r"|call me [A-Z][\w-]+\W*$",
+    re.IGNORECASE,
+)
+"""What a person wants from now on, though it opens like an order of the moment."""
+
 ABOUT_TALK: Final = """conversation chat session transcript dialog exchange discussion thread above context compact
     gespräch unterhaltung sitzung konversation conversación charla sesión diálogo échange
     conversa sessão dialogo conversazione sessione gesprek sessie conversatie samtal økt диалог
