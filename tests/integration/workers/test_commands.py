@@ -266,7 +266,7 @@ def test_what_is_no_receipt_is_named(offline: Console, tmp_path: Path) -> None:
 
 
 def test_what_is_remembered_twice_is_known_and_where_it_stands_is_told(memform: Console) -> None:
-    words, place = "Never restart the Ravenholt gateway by hand.", ("-w", "twice")
+    words, place = "Never restart the Ravenholt gateway by hand.", ("-w", "said-twice")
     assert "1 added" in memform("remember", words, *place).out
     again = memform("remember", words, *place)
     assert (again.code, again.err) == (0, "")
