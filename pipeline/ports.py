@@ -119,6 +119,10 @@ class Scanner(Protocol):
         """Return the tier, the weight on each axis and whether to quarantine."""
         ...
 
+    def is_planted(self, statement: Statement) -> bool:
+        """Return whether it gives its reader orders: `scan` then quarantines it, whatever the gate says of it."""
+        ...
+
 
 class Classifier(Protocol):
     """PACER and the other deterministic tags (SPEC §8)."""

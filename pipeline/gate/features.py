@@ -12,7 +12,7 @@ from pipeline.domain.surface import Surface
 from pipeline.gate.cues.family import Cue
 from pipeline.gate.form import count_code_spans, count_identifiers, ends_sentence, signs
 from pipeline.gate.lexicon import BIT, FAMILIES, Sight, look, plain
-from pipeline.gate.segment import Mark
+from pipeline.gate.outline import Mark
 from pipeline.gate.vocabulary import words
 from pipeline.gate.wording import clean, speech
 

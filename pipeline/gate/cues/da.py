@@ -11,7 +11,7 @@ DANISH: Final = Language(
         Cue.RULE: """skal | må ikke | bør | aldrig | altid | undgå | påkrævet | kræver | kræves | forbudt
             | anbefales | nødvendig | kun | mindst | højst | i stedet for | sørg for | husk | ikke tilladt""",
         Cue.STANDING: """altid | aldrig | hver gang | hver | hvert | alle | som standard | fra nu af | fremover
-            | når""",
+            | når | skal altid | må ikke""",
         Cue.CAUSE: """fordi | på grund af | derfor | da | således at | så at | forårsaget | årsag | dermed
             | altså | fører
             til | for at undgå""",

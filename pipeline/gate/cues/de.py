@@ -13,7 +13,7 @@ GERMAN: Final = Language(
             | ausschließlich | mindestens | höchstens | statt | anstatt | pflicht | sicherstellen | achten
             | bevorzug*""",
         Cue.STANDING: """immer | niemals | stets | jede* | alle | grundsätzlich | standardmäßig | ab jetzt
-            | künftig | jedes mal | sobald | nie""",
+            | künftig | jedes mal | sobald | nie | muss | müssen | darf nicht | dürfen nicht""",
         Cue.CAUSE: """weil | da die | da der | da das | aufgrund | wegen | daher | deshalb | dadurch | somit
             | ursache | damit | sodass | um zu | führt zu | führte zu | zurückgeführt | verursacht | grund""",
         Cue.FINDING: """stellte sich heraus | herausgestellt | festgestellt | feststellbar | zeigte sich

@@ -162,9 +162,9 @@ ENGLISH: Final = Language(
             | certificate verify failed | out of memory""",
         Cue.META: """nothing to remember | nothing to extract | nothing to store | nothing worth
             | could be extracted | no memories | no new information | as an ai | as a language model
-            | i cannot assist | i can't help with | worth keeping | worth remembering | look back over
-            | store whatever | save to memory | save anything | extract facts | extract memories
-            | memory extraction | no durable | no relevant information | insufficient information | no facts
+            | i cannot assist | i can't help with | worth keeping | worth remembering
+            | save to memory | save anything | extract facts | extract memories
+            | memory extraction | no durable | no relevant information | insufficient information
             | there is nothing about | i'm unable to | i am unable to | no personal information
             | the conversation does not | the transcript does not | this session contains no
             | no relevant facts | contains no facts | contains no information | no information to store

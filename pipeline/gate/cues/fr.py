@@ -13,7 +13,7 @@ FRENCH: Final = Language(
             | au moins | au plus | au lieu de | plutôt que | préférer | préférez | veillez à | assurez vous
             | est limité""",
         Cue.STANDING: """toujours | jamais | chaque | tous les | toutes les | par défaut | désormais | dorénavant
-            | à chaque fois | dès que""",
+            | à chaque fois | dès que | doit | doivent""",
         Cue.CAUSE: """parce que | à cause de | en raison de | donc | c est pourquoi | car | puisque | afin de
             | pour que | cause | provoque | entraîne | grâce à | permet de | pour éviter""",
         Cue.FINDING: """il s avère | découvert | constaté | leçon | confirmé | le bug | la solution

@@ -12,7 +12,8 @@ NORWEGIAN: Final = Language(
             | krever | krev | forbudt | anbefales | anbefalt | nødvendig | kun | bare | minst | maks
             | i stedet
             for | sørg for | husk | ikke tillatt | viktig | er frosset | er fryst""",
-        Cue.STANDING: "alltid | aldri | hver gang | hver | alle | som standard | fra nå av | heretter | når",
+        Cue.STANDING: """alltid | aldri | hver gang | hver | alle | som standard | fra nå av | heretter | når
+            | skal alltid | må ikke""",
         Cue.CAUSE: """fordi | på grunn av | derfor | siden | slik at | for at | forårsaket | årsak | grunnen
             | dermed | altså | fører til | for å unngå | forstyrrer | ettersom | så | av di""",
         Cue.FINDING: """viste seg | oppdaget | fant ut | lærdom | bekreftet | feilen | løsningen | problemet er

@@ -13,8 +13,7 @@ SWEDISH: Final = Language(
             | istället
             för | se till | kom ihåg | inte tillåtet""",
         Cue.STANDING: """alltid | aldrig | varje gång | varje | alla | som standard | från och med nu
-            | hädanefter | när
-            alltid | när""",
+            | hädanefter | när alltid | när | måste | får inte""",
         Cue.CAUSE: """därför att | eftersom | på grund av | därför | så att | orsakas | orsak | därmed | alltså
             | leder
             till | för att undvika | beror på""",
