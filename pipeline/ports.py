@@ -50,7 +50,8 @@ class Progress(StrEnum):
 class Claim:
     """The right to work on one transcript in one stage, counted as an attempt before the work began.
 
-    `attempt` counts from 1. `bulk` sends the next stage to the batch twin of its queue.
+    `attempt` counts from 1. `bulk` sends the next stage to the batch twin of its queue. `begun` counts the statements
+    that the gate has written so far.
     """
 
     ref: TranscriptRef
@@ -58,6 +59,7 @@ class Claim:
     run: int
     attempt: int
     bulk: bool
+    begun: int = 0
 
 
 class Overdue(NamedTuple):

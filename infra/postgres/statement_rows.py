@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from psycopg.types.json import Jsonb
@@ -28,43 +28,47 @@ if TYPE_CHECKING:
 
 
 def statement_columns(statements: Sequence[Statement], first: int) -> dict[str, Sequence[object]]:
-    """Return columns of statements as the gate leaves them, by name; `first` is the ordinal of the first of them."""
-    rows = [{"ordinal": ordinal, **_columns(statement)} for ordinal, statement in enumerate(statements, first)]
-    return {name: [row[name] for row in rows] for name in rows[0]}
+    """Return columns of statements as the gate leaves them, by name; `first` is the ordinal of the first of them.
 
-
-def _columns(statement: Statement) -> dict[str, object]:
-    """Return the columns of a statement: dropped with its reason, or pending."""
+    Each was dropped with its reason, or is pending.
+    """
     return {
-        "turn": statement.turn,
-        "start_offset": statement.start,
-        "end_offset": statement.end,
-        "raw": statement.raw,
-        "text": statement.text,
-        "text_hash": text_hash(statement.text),
-        "surface": statement.surface,
-        "policy": statement.policy,
-        "language": statement.language,
-        **statement.author._asdict(),
-        "score": statement.score,
-        "features": Jsonb(dict(statement.features)),
-        "outcome": Outcome.PENDING if statement.drop is None else Outcome.DROPPED,
-        "reason": statement.drop or "",
+        "ordinal": list(range(first, first + len(statements))),
+        "turn": [each.turn for each in statements],
+        "start_offset": [each.start for each in statements],
+        "end_offset": [each.end for each in statements],
+        "raw": [each.raw for each in statements],
+        "text": [each.text for each in statements],
+        "text_hash": [text_hash(each.text) for each in statements],
+        "surface": [each.surface for each in statements],
+        "policy": [each.policy for each in statements],
+        "language": [each.language for each in statements],
+        **{name: [getattr(each.author, name) for each in statements] for name in Author._fields},
+        "score": [each.score for each in statements],
+        "features": [Jsonb(dict(each.features)) for each in statements],
+        "outcome": [Outcome.PENDING if each.drop is None else Outcome.DROPPED for each in statements],
+        "reason": [each.drop or "" for each in statements],
     }
 
 
-def candidate_parameters(candidate: Candidate) -> dict[str, object]:
-    """Return what the classify stage adds to a statement's row: tags, scan, and quarantine with its reason."""
-    tags = asdict(replace(candidate.tags, signals=dict(candidate.tags.signals)))
-    scan = asdict(replace(candidate.scan, axes=dict(candidate.scan.axes)))
-    quarantined = candidate.scan.quarantined
+def candidate_columns(candidates: Sequence[Candidate]) -> dict[str, Sequence[object]]:
+    """Return what the classify stage adds to statements, by name: tags, scan, and quarantine with its reason."""
+    quarantined = [each.scan.quarantined for each in candidates]
     return {
-        "ordinal": candidate.ordinal,
-        "tags": Jsonb(tags),
-        "scan": Jsonb(scan),
-        "outcome": Outcome.QUARANTINED if quarantined else Outcome.PENDING,
-        "reason": (candidate.scan.reason or candidate.scan.tier) if quarantined else "",
+        "ordinal": [each.ordinal for each in candidates],
+        "tags": [Jsonb(_plain(each.tags) | {"signals": dict(each.tags.signals)}) for each in candidates],
+        "scan": [Jsonb(_plain(each.scan) | {"axes": dict(each.scan.axes)}) for each in candidates],
+        "outcome": [Outcome.QUARANTINED if out else Outcome.PENDING for out in quarantined],
+        "reason": [
+            (each.scan.reason or each.scan.tier) if out else ""
+            for each, out in zip(candidates, quarantined, strict=True)
+        ],
     }
+
+
+def _plain(flat: Tags | ScanReport) -> dict[str, object]:
+    """Return the fields by name; `asdict` would copy every value in depth."""
+    return {field.name: getattr(flat, field.name) for field in fields(flat)}
 
 
 def statement(row: Mapping[str, Any]) -> Statement:
