@@ -15,7 +15,7 @@ _EDGE: Final = " .,;:!?…。．，、；：！？؟،؛।*_`\"'“”‘’«�
 _DIGITS: Final = {code: str(unicodedata.decimal(chr(code))) for code in range(0x660, 0x10000) if chr(code).isdecimal()}
 """Digits of other scripts, as the numbers they are: a port is the same port in Arabic or Devanagari figures."""
 _HYPHENS: Final = dict.fromkeys((0x2010, 0x2011, 0x2212), "-")
-_UNSEEN: Final = dict.fromkeys((0x00AD, 0x200B, 0x2060, 0xFEFF))
+_UNSEEN: Final[dict[int, str]] = dict.fromkeys((0x00AD, 0x200B, 0x2060, 0xFEFF), "")
 _SAME: Final = {**_DIGITS, **_HYPHENS}
 
 
