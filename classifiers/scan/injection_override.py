@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from classifiers.scan import injection_abroad
 from classifiers.scan.axis import danger, guarded
 from pipeline.gate.sieve import Sieve
 
@@ -133,6 +134,7 @@ OVERRIDES: Final = Sieve(
             r"(?:disabled|off|suspended|lifted|void)\b[^.\n]{0,40}\b(?:session|conversation|you|now)\b",
             "safety security content",
         ),
+        *injection_abroad.signs(OVERRIDE),
     )
 )
 
