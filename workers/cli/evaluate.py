@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import closing, nullcontext
 from typing import Annotated, TypeVar, cast
 
 import numpy as np
@@ -12,6 +13,7 @@ from judge import evaluation as judging
 from judge.completer import Completer
 from judge.evaluation import Pair, Relevance
 from judge.guards import Ruling
+from judge.llm import OpenAICompleter
 from pipeline.errors import InvalidInputError
 from pipeline.evaluation import read_labels
 from pipeline.interval import Interval
@@ -90,7 +92,7 @@ def eval_judge(
     """Measure reconciliation: the configured model behind the guards, or the rules in code alone."""
     rows = _rows(pairs, judging.read_pairs, lambda pair: pair.id)
     completer = None if guards_only else _configured()
-    with spinner(f"judging {len(rows)} pairs"):
+    with spinner(f"judging {len(rows)} pairs"), closing(completer) if completer else nullcontext():
         answer = judging.evaluate(rows, _ruled_by(completer, rows) if completer else _rule_alone)
     told = cast("dict[str, JsonValue]", {"model": completer.model if completer else None, **answer})
     if as_json:
@@ -120,7 +122,7 @@ def _rows(path: str, read: Callable[[Iterable[str]], Sequence[T]], id_of: Callab
     return rows
 
 
-def _configured() -> Completer:
+def _configured() -> OpenAICompleter:
     chosen = settings.load()
     if not chosen.judge_model:
         message = "no model is configured"
