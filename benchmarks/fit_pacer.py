@@ -1,6 +1,6 @@
 """Fits the weights of PACER on labelled statements and writes its two tables: signals and learned words.
 
-    python benchmarks/fit_pacer.py LABELS.jsonl --transcripts FOLDER [--public FOLDER] [--write]
+    python benchmarks/fit_pacer.py LABELS.jsonl --transcripts FOLDER [--public FOLDER…] [--write]
 
 Method: multinomial logistic regression on the interpretable signals, drawn by L2 towards a prior table set by
 hand, so that a signal that the labels hardly show keeps the sign it should have, and on words, stems and endings,
@@ -21,8 +21,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import labelled
 import numpy as np
 import numpy.typing as npt
-from fit_gate import Sparse, pack, replace_table
+from fit_gate import pack, replace_table
 from pacer_prior import PRIOR
+from sparse import Sparse
 
 from classifiers.pacer.evaluation import evaluate_classes, surface_of
 from classifiers.pacer.signal import read_signals
@@ -40,7 +41,7 @@ CLASSES: Final = tuple(PacerClass)
 FOLDS: Final = 5
 STRENGTH: Final = 12.0
 """Pull towards the prior; chosen by cross-validation among 6, 12 and 25."""
-WORD_STRENGTH: Final = 12.0
+WORD_STRENGTH: Final = 20.0
 """Pull of a word's weights towards nothing; chosen by cross-validation among 5, 6, 8, 10, 12, 20 and 40."""
 MIN_SEEN: Final = 3
 """Rows that must show a word before it may carry a weight."""
@@ -222,13 +223,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("labels", type=Path)
     parser.add_argument("--transcripts", type=Path, required=True)
-    parser.add_argument("--public", type=Path, help="also fit on the spans of public files that this folder holds")
+    parser.add_argument("--public", type=Path, nargs="+", default=[], help="folders of public passages to fit on, too")
     parser.add_argument("--write", action="store_true", help="write classifiers/pacer/weights.py")
     parser.add_argument("--strength", type=float, default=STRENGTH)
     options = parser.parse_args()
     extra = [*read_rows(EXAMPLES, EXAMPLE_WEIGHT, "examples"), *rows_of(labelled.read_own())]
     read, spans = rows_of(labelled.read_labels([options.labels])), rows_of(labelled.read_spans(options.transcripts))
-    public = rows_of(labelled.read_public(options.public)) if options.public else []
+    public = rows_of(labelled.read_public(options.public))
     rows = [*read, *spans, *public]
     names = names_of([*rows, *extra])
     weights = shipped(names, fit([*rows, *extra], names, options.strength))

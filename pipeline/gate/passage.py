@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from pipeline.domain.statement import Reached
     from pipeline.domain.transcript import Transcript, Turn
+    from pipeline.gate.cues.headings import Section
     from pipeline.gate.features import View
 
 _REMEMBERED: Final = 2_048
@@ -105,7 +106,7 @@ def _stripped(reading: TurnReading, span: Span, author: Author) -> Statement:
 
 
 def _judged(reading: TurnReading, piece: Piece, author: Author) -> Statement:
-    judgement = _judge(piece.body, piece.mark, piece.language, reading.surface)
+    judgement = _judge(piece.body, piece.mark, piece.language, piece.section, reading.surface)
     return Statement(
         reading.index,
         piece.start,
@@ -123,7 +124,7 @@ def _judged(reading: TurnReading, piece: Piece, author: Author) -> Statement:
 
 
 class _Judgement(NamedTuple):
-    """What the gate makes of a piece's words, wherever they stand."""
+    """What the gate makes of a piece's words under headings of one kind, wherever they stand."""
 
     said: str
     score: float
@@ -132,8 +133,8 @@ class _Judgement(NamedTuple):
 
 
 @lru_cache(_REMEMBERED)
-def _judge(body: str, mark: Mark, language: str, surface: Surface) -> _Judgement:
-    seen = view(Piece(0, len(body), body, mark, "", language), surface)
+def _judge(body: str, mark: Mark, language: str, section: Section | None, surface: Surface) -> _Judgement:
+    seen = view(Piece(0, len(body), body, mark, "", language, section), surface)
     reason = drop_reason(seen)
     if reason:
         return _Judgement(seen.text, 0.0, {}, reason)

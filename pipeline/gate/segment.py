@@ -12,10 +12,12 @@ import sentencex
 
 from pipeline.gate.cues import ABBREVIATIONS
 from pipeline.gate.language import guess
+from pipeline.gate.section import MAX_HEADING, Outline, is_lead
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from pipeline.gate.cues.headings import Section
     from pipeline.gate.strip import Span
 
 
@@ -32,7 +34,10 @@ class Mark(StrEnum):
 
 
 class Piece(NamedTuple):
-    """`text[start:end]` of a turn, its words without the mark and on one line, and the heading it stands under."""
+    """`text[start:end]` of a turn, its words without the mark and on one line, and the heading it stands under.
+
+    `section` is what that heading, or one above it, says of all below it.
+    """
 
     start: int
     end: int
@@ -40,6 +45,7 @@ class Piece(NamedTuple):
     mark: Mark
     heading: str
     language: str
+    section: Section | None = None
 
 
 _MARK: Final = re.compile(
@@ -55,8 +61,6 @@ _LONG_BULLET: Final = 280
 """A bullet up to this many characters is one statement; a longer one is a paragraph with a bullet in front."""
 _SEGMENTER: Final = {"no": "da", "nb": "da", "nn": "da"}
 """The segmenter has no Norwegian; Danish gets ten of ten tricky lines right where its fallback gets four."""
-_MAX_HEADING: Final = 80
-
 
 _WINDOW: Final = 4_000
 """Characters that the segmenter reads at once: twice the longest statement."""
@@ -74,21 +78,20 @@ def segment(text: str, spans: Sequence[Span]) -> list[Piece]:
     """Return the pieces of prose in order. `spans` are those of `strip`; stripped ones end a block."""
     language = guess(text)
     pieces: list[Piece] = []
-    heading = ""
+    heading, outline = "", Outline()
     for block in _blocks(text, spans):
-        if block.mark is Mark.HEADING or _is_lead(text[block.start : block.end]):
+        raw = text[block.start : block.end]
+        section = outline.section
+        outline.read(raw)
+        if block.mark is Mark.HEADING or is_lead(raw):
             body = _one_line(text[block.lead : block.end])
-            pieces.append(Piece(block.start, block.end, body, block.mark, "", language))
-            heading = body.strip("#*_: ：")[:_MAX_HEADING]
+            pieces.append(Piece(block.start, block.end, body, block.mark, "", language, section))
+            heading = body.strip("#*_: ：")[:MAX_HEADING]
             continue
         under = heading if block.mark is not Mark.PLAIN else ""
         heading = under
-        pieces.extend(_pieces(text, block, under, language))
+        pieces.extend(piece._replace(section=section) for piece in _pieces(text, block, under, language))
     return pieces
-
-
-def _is_lead(raw: str) -> bool:
-    return len(raw) <= _MAX_HEADING and raw.rstrip("*_ ").endswith((":", "："))
 
 
 def _blocks(text: str, spans: Sequence[Span]) -> Iterator[_Block]:
