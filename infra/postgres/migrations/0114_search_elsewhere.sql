@@ -82,7 +82,8 @@ BEGIN
             FROM unnest(ids || found_ids, distances || found_distances) AS f (id, distance)
         ) AS b;
         EXIT WHEN middle IS NULL OR 1 - distances[1] >= plainly_near(near_model);
-        aim := near - middle * array_fill(away, ARRAY[vector_dims(near)])::halfvec;
+        -- In single precision: in half, a share of a tiny number is an underflow.
+        aim := near::vector - middle::vector * array_fill(away, ARRAY[vector_dims(near)])::vector;
         wanted := 2 * max_hits;
     END LOOP;
     RETURN QUERY SELECT f.memory_id, 1 - f.distance FROM unnest(ids, distances) AS f (memory_id, distance) LIMIT max_hits;
