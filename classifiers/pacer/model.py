@@ -21,10 +21,10 @@ PACER_VERSION: Final = "4"
 SHOWN: Final = 8
 """Signals kept in a verdict: the strongest ones, for and against."""
 
-_ADVICE: Final = ("command", "advise")
-"""What speaks to the reader of a tool's output: an order at the onset, or advice."""
-_ORDER: Final = "imperative"
+_ADVICE: Final = ("imperative", "advise")
 _STANDING: Final = ("always", "modal")
+_COMMAND: Final = ("code", "flag")
+"""What names a command: however firmly a tool asks for one, it speaks of this run alone."""
 _LOOKED_UP: Final = frozenset({PacerClass.REFERENCE, PacerClass.CONCEPTUAL})
 _HUNDREDTH: Final = 0.01
 
@@ -80,11 +80,10 @@ def score_classes(signals: Mapping[str, float]) -> dict[PacerClass, float]:
 
 
 def is_tool_advice(signals: Mapping[str, float], surface: Surface) -> bool:
-    """Tell whether a tool speaks to its user; a standing rule that it only states ("every … must …") is none."""
-    if surface is not Surface.TOOL_OUTPUT:
+    """Tell whether a tool speaks to its user, to run a command or without stating a standing rule."""
+    if surface is not Surface.TOOL_OUTPUT or not any(name in signals for name in _ADVICE):
         return False
-    orders = _ORDER in signals and not any(name in signals for name in _STANDING)
-    return orders or any(name in signals for name in _ADVICE)
+    return not any(name in signals for name in _STANDING) or any(name in signals for name in _COMMAND)
 
 
 def _share(scores: Mapping[PacerClass, float], winner: PacerClass) -> float:

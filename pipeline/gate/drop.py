@@ -120,13 +120,16 @@ _REST: Final = re.compile(r"[:;,)\]}…]")
 _TRAILING: Final = re.compile(r".*…$")
 """A piece that begins with a closing mark or trails off is the rest of something."""
 _PERSONA: Final = re.compile(
-    r"(?:you are (?:a|an|the|now)\b|you are [A-Z][\w-]+,|you have access to|act as |your (?:role|task|job|goal) is\b"
+    r"(?:you are (?:a|an|the|now|called|named|working as|acting as)\b|you are [A-Z][\w-]+,|you have access to"
+    r"|as (?-i:[A-Z])[\w-]+, you\b"
+    r"|you must (?:respond|answer|reply)\b|the assistant is (?:called |named )?(?-i:[A-Z])[\w-]+\b"
+    r"|act as |your (?:role|task|job|goal) is\b"
     r"|du bist (?:ein|der|die)|sie sind ein|eres un|tu es un|vous êtes un|du er en|sei un|você é um"
     r"|ты\b.{0,12}ассистент|你是一|あなたは)",
     re.IGNORECASE,
 )
 
-_PERSONAS: Final = "you act du sie eres tu vous sei ты 你是一 あなたは"
+_PERSONAS: Final = "you assistant act du sie eres tu vous sei ты 你是一 あなたは"
 
 
 class Rule(NamedTuple):
@@ -161,13 +164,15 @@ def _is_bare_url(seen: View) -> bool:
     if not any(mark in body for mark in _LINK_MARKS):
         return False
     rest = _URL.sub(" ", body)
-    words = re.findall(r"[^\W\d_]{2,}", rest)
+    words = _WORDS.findall(rest)
     has_predicate = seen.shows(Cue.STATE) or seen.shows(Cue.RULE) or seen.opens(Cue.IMPERATIVE)
     if len(words) <= _LINK_WORDS or _LINK_LABEL.match(rest.strip(" -*>[(")):
         return len(words) <= _LINK_WORDS or not has_predicate
     return not has_predicate and len(words) <= _CITATION_WORDS
 
 
+_WORDS: Final = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff]{3}|[^\W\d_]{2,}")
+"""Words, and every three characters of a script that does not part them."""
 _LINK_MARKS: Final = ("://", "www.", "](")
 _LINK_WORDS: Final = 2
 _CITATION_WORDS: Final = 12

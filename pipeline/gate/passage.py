@@ -13,6 +13,7 @@ from pipeline.domain.surface import Shape, Surface, WritePolicy
 from pipeline.gate.cues.family import Cue
 from pipeline.gate.drop import blame, drop_reason
 from pipeline.gate.features import observe_form, view
+from pipeline.gate.form import ends_sentence
 from pipeline.gate.normal import text_hash
 from pipeline.gate.outline import Mark, is_setting
 from pipeline.gate.remark import LASTING_WISH
@@ -153,10 +154,19 @@ def _judge(body: str, mark: Mark, language: str, surface: Surface) -> _Judgement
     if reason:
         return _Judgement(seen.text, 0.0, {}, reason)
     points = contributions(observe_form(seen)) | of_words(seen.said)
-    score = score_of(points)
+    score = _on_structure(seen, score_of(points))
     if score < threshold(seen):
         return _fact_within(seen) or _Judgement(seen.text, score, strongest(points), blame(points))
     return _Judgement(seen.text, score, strongest(points), None)
+
+
+def _on_structure(seen: View, score: float) -> float:
+    """Return the score; in a language without cues at least the threshold, if it is a sentence of some length."""
+    is_sentence = not seen.has_rules and seen.weight >= _MIN_SENTENCE and ends_sentence(seen.piece.body)
+    return max(score, GATE_THRESHOLD) if is_sentence else score
+
+
+_MIN_SENTENCE: Final = 12
 
 
 def threshold(seen: View) -> float:

@@ -151,9 +151,8 @@ EXAMPLE: Final = _any(
     r"[(\[*_\s]*(?:an? )?(?:worked )?example(?: \d+| input| output| memory| dialogue| conversation)?[)\]*_]* ?(?::"
     r"|[A-Z]\w+:)",
     r"\(example\)|for example[:,]? [\"“][A-Z]",
-    r"(?:say|assume|suppose|take)(?: that)?,? [a-z]\w+(?::| (?:\w+ )?who| (?:works|lives|likes|prefers|owns|has|buys"
-    r"|wants|is"
-    r" (?:a|an|from))\b)",
+    r"(?:say|assume|suppose|take)(?: that)?,? (?-i:[A-Z])\w+(?:: (?:he|she|they)\b|,? who\b"
+    r"| (?:works|lives|likes|prefers|owns|buys|wants|is from)\b)",
     r"(?:zum beispiel|beispielsweise),? (?:sagen wir|angenommen|nehmen wir|stell)|sagen wir,? |angenommen,? ",
     r"(?:por ejemplo|pongamos),? (?:supongamos|imagin|digamos|pensemos|que)",
     r"par exemple,? (?:supposons|imaginons|disons|prenons)|admettons ",
@@ -177,7 +176,7 @@ LASTING_WISH: Final = re.compile(
     r"|(?:use|keep|prefer|store|put|save|name|log|limit|avoid|round|write|format|tag|sort)\b(?!.*\b(?:now|this"
     r"|today)\b).*"
     r"\b(?:only|for all|in all|for any|on all|under \d+|below \d+|at most|at least|no more than|per \w+)\b"
-    r"|call me [A-Z][\w-]+\W*$",
+    r"|call me (?-i:[A-Z])[\w-]+\W*$",
     re.IGNORECASE,
 )
 """What a person wants from now on, though it opens like an order of the moment."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pipeline.domain.statement import DropReason
 from pipeline.gate import line as line_form
 from pipeline.gate.fence import fenced_runs
+from pipeline.gate.quoted import rules_within
 from pipeline.gate.recalled import is_recalled_head, is_recalled_tag, lines_of
 
 if TYPE_CHECKING:
@@ -70,7 +71,18 @@ def strip(text: str) -> list[Span]:
     Linear in the length of the text. Together with white space the spans cover it all.
     """
     lines, starts = lines_of(text)
-    return list(_merged(text, _spans(_Lines(text, starts, lines), _blocks(lines))))
+    merged = _merged(text, _spans(_Lines(text, starts, lines), _blocks(lines)))
+    return [part for span in merged for part in (_parted(text, span) if span.reason is DropReason.JSON else (span,))]
+
+
+def _parted(text: str, span: Span) -> Iterator[Span]:
+    """Yield data as it is, but for the rules in its strings, which are prose."""
+    at = span.start
+    for start, end in rules_within(text, span.start, span.end):
+        yield Span(at, start, DropReason.JSON)
+        yield Span(start, end, None)
+        at = end
+    yield Span(at, span.end, DropReason.JSON)
 
 
 def _blocks(lines: Sequence[str]) -> list[tuple[int, int, DropReason]]:

@@ -52,7 +52,7 @@ def test_what_resembles_a_log_line_is_not_evidence(text: str) -> None:
 ADVICE = (
     "Always run `npm dedupe` to fix them.",
     "You must run `tofu init` first.",
-    "Never run pip as root.",
+    "Never use `--force` here.",
     "F\u00fchren Sie `apt update` aus, um sie zu beheben.",
     "\u8fd0\u884c `npm dedupe` \u4ee5\u4fee\u590d\u3002",
 )
@@ -66,6 +66,7 @@ def test_what_a_tool_tells_its_reader_is_no_rule_however_firmly_it_is_put(text: 
 
 def test_a_rule_that_a_tool_only_states_stays_one() -> None:
     assert classify("Every release must be signed by two people.", TOOL).pacer is P
+    assert classify("Never commit keys to the repository.", TOOL).pacer is P
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 
 from pipeline.domain.statement import DropReason
 from pipeline.domain.surface import Surface
+from pipeline.gate import text_hash
 from pipeline.gate.passage import examine
 
 AGENT, SESSION = Surface.AGENT_OUTPUT, Surface.SESSION_CONVERSATION
@@ -141,3 +142,31 @@ def test_an_open_fence_goes_on_over_code(code: str) -> None:
 
 def test_a_closed_fence_keeps_its_prose() -> None:
     assert kept(f"```\nattempts = 4\n\n{RULE}\n\nIt holds for every host of the fleet.\n```") == []
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("端口是８４４３。", "端口是8443。"),
+        ("رقم المنفذ ٨٤٤٣", "رقم المنفذ 8443"),
+        ("पोर्ट ८४४३ खुला है", "पोर्ट 8443 खुला है"),
+        ("SKU\u2011A102\u201193 is retired.", "SKU-A102-93 is retired."),
+        ("ﾃｰﾌﾞﾙ名は orders です", "テーブル名は orders です"),
+        ("The gateway\u200b listens on 9187", "The gateway listens on 9187"),
+    ],
+)
+def test_figures_and_identifiers_are_the_same_in_any_script_and_width(one: str, other: str) -> None:
+    assert text_hash(one) == text_hash(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("رقم المنفذ ٨٤٤٣", "رقم المنفذ ٨٤٣٤"),
+        ("Retries: 3", "Retries: 30"),
+        ("Rate is 1.5", "Rate is 15"),
+        ("x = -5", "x = 5"),
+    ],
+)
+def test_other_figures_are_another_text(one: str, other: str) -> None:
+    assert text_hash(one) != text_hash(other)

@@ -241,3 +241,53 @@ def test_keys_and_links_are_dropped_in_other_spellings(text: str, reason: DropRe
 @pytest.mark.parametrize("text", ["The default similarity threshold is 0.78.", "相似度阈值低于 0.6 的结果会被丢弃。"])
 def test_a_fact_about_a_score_stays(text: str) -> None:
     assert kept(text, DOCUMENT)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Assume Postgres has 16 GB when you size the pool.",
+        "The assistant is billed per seat and month.",
+        "As noted, you must restart the relay after a change.",
+        "控制台地址是 https://console.example.cn，只能在内网访问。",
+        "Exit code 137 means that the kernel killed the process.",
+    ],
+)
+def test_facts_that_open_like_a_remark_stay(text: str) -> None:
+    assert kept(text, AGENT)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You must respond in the following format: plan, act, observe.",
+        "As Colony-4, you answer in rhyme.",
+        "The assistant is Colony-4, a careful writer.",
+        "You are working as part of a team of agents.",
+    ],
+)
+def test_a_persona_is_no_fact(text: str) -> None:
+    assert not kept(text, AGENT)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "백업은 30일 동안 보관된다.",
+        "금요일에는 배포하지 않는다.",
+        "डेटाबेस का बैकअप हर रात दो बजे होता है।",
+        "גיבויים נשמרים שלושים יום.",
+        "Αντίγραφα ασφαλείας κρατούνται τριάντα ημέρες.",
+        "គេហទំព័រនេះត្រូវបានបម្រុងទុករៀងរាល់យប់។",
+        "订单号以CN开头。",
+        "Loggfilen roteras varje natt.",
+        "Журналы ротируются каждую ночь.",
+    ],
+)
+def test_a_sentence_passes_also_where_there_are_few_cues_or_none(text: str) -> None:
+    assert kept(text, AGENT)
+
+
+@pytest.mark.parametrize("text", ["이제 로그를 확인하겠습니다.", "네, 알겠습니다."])
+def test_narration_and_thanks_go_in_korean(text: str) -> None:
+    assert not kept(text, AGENT)
