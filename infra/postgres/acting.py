@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from psycopg.types.json import Json
+
 from infra.postgres.effects import lock, read_rivals, read_standings, speakers, write_effects
 from infra.postgres.faults import REFUSALS, REFUSED
 from infra.postgres.ledger import reading
@@ -67,19 +69,15 @@ def _applied(
     return [effect for part in parts for effect in _applied(connection, workspace_id, part, decide, besides)]
 
 
-def link_columns(
-    ref: TranscriptRef, effects: Sequence[Effect], row: Mapping[str, Any], now: datetime
-) -> dict[str, object]:
-    """Return the columns of what ties a transcript's statements to memories; `row` is the transcript's."""
-    links = [(o, e) for e in effects if isinstance(e, Link) and e.memory_id is not None for o in e.ordinals]
-    return {
-        "source": source(row["colony_id"], row["thread_id"], ref.transcript_id),
-        "now": now,
-        "ordinals": [ordinal for ordinal, _ in links],
-        "memories": [link.memory_id for _, link in links],
-        "outcomes": [link.outcome for _, link in links],
-        "reasons": [link.reason for _, link in links],
-    }
+def links_of(ref: TranscriptRef, effects: Sequence[Effect], row: Mapping[str, Any], now: datetime) -> dict[str, object]:
+    """Return the parameters of what ties a transcript's statements to memories; `row` is the transcript's."""
+    rows = [
+        {"ordinal": ordinal, "memory_id": each.memory_id, "outcome": each.outcome, "reason": each.reason}
+        for each in effects
+        if isinstance(each, Link) and each.memory_id is not None
+        for ordinal in each.ordinals
+    ]
+    return {"rows": Json(rows), "now": now, "source": source(row["colony_id"], row["thread_id"], ref.transcript_id)}
 
 
 def origin_of(ref: TranscriptRef, row: Mapping[str, Any]) -> Origin:

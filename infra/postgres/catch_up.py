@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from infra.postgres.acting import apply, link_columns, origin_of
+from infra.postgres.acting import apply, links_of, origin_of
 from infra.postgres.effects import carry, get, lock_standings, write_effects
 from infra.postgres.queries import load
 from infra.postgres.statement_rows import candidate
@@ -106,7 +106,7 @@ class PostgresCatchUp:
             decide = partial(conclude, staged=hearing.staged, knobs=knobs)
             effects = apply(connection, claim.ref.workspace_id, found.plan, decide, set(hearing.staged.values()))
             _carry(connection, claim, effects, set(hearing.staged.values()))
-            _settle(connection, hearing, found, effects, link_columns(claim.ref, effects, row, plan.now))
+            _settle(connection, hearing, found, effects, links_of(claim.ref, effects, row, plan.now))
             connection.execute(_SQL["rest"], _key(claim) | {"next_at": next_at})
         return True
 

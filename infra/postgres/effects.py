@@ -30,6 +30,9 @@ _RIVALS: Final = 12
 _FEW: Final = 300
 """Consolidated memories of a workspace that a newcomer is compared with one by one: about a millisecond."""
 
+_COMPARED: Final = ("memory_id", "content", "language", "scope", "text_hash", "operator")
+"""What a newcomer's rivals are looked up by."""
+
 _SQL = load("memories")
 
 
@@ -97,16 +100,13 @@ def read_rivals(
     connection: Connection, workspace_id: str, arrivals: Sequence[Remembered], now: datetime
 ) -> Mapping[MemoryId, Sequence[Remembered]]:
     """Return the live consolidated memories nearest in words to each new text; unlocked, their versions count later."""
-    memories = [arrival.memory for arrival in arrivals]
+    newcomers = [
+        {name: getattr(arrival.memory, name) for name in _COMPARED} | {"tier": arrival.state.tier}
+        for arrival in arrivals
+    ]
     parameters = {
         "workspace_id": workspace_id,
-        "ids": [memory.memory_id for memory in memories],
-        "texts": [memory.content for memory in memories],
-        "languages": [memory.language for memory in memories],
-        "scopes": [memory.scope for memory in memories],
-        "hashes": [memory.text_hash for memory in memories],
-        "operators": [memory.operator for memory in memories],
-        "tiers": [arrival.state.tier for arrival in arrivals],
+        "newcomers": Json(newcomers),
         "now": now,
         "limit": _RIVALS,
         "few": _FEW,

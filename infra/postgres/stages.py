@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from psycopg.types.json import Jsonb
+from psycopg.types.json import Json, Jsonb
 
-from infra.postgres.acting import apply, link_columns, origin_of
+from infra.postgres.acting import apply, links_of, origin_of
 from infra.postgres.queries import load
 from infra.postgres.reruns import carry, conclude, memories_of, rerun_of
-from infra.postgres.statement_rows import candidate, candidate_columns, statement, statement_columns
+from infra.postgres.statement_rows import candidate, classified_row, gated_rows, statement
 from pipeline.domain.statement import START, Outcome, Reached
 from pipeline.errors import ConflictError
 from pipeline.knobs import DEFAULT_KNOBS
@@ -100,7 +100,8 @@ class PostgresStages:
         """
         transcript = gated.transcript
         chunk = {
-            **statement_columns(gated.statements, gated.first),
+            "rows": Json(gated_rows(gated.statements, gated.first)),
+            "kept": any(statement.is_candidate for statement in gated.statements),
             "first": gated.first,
             "count": len(gated.statements),
             "format": format_name,
@@ -129,11 +130,11 @@ class PostgresStages:
 
     def classified(self, claim: Claim, classified: Classified, now: datetime) -> Progress | None:
         """Write a chunk's tags and quarantine; gated → classified after the last, or done when nothing is left."""
-        seen = candidate_columns((*classified.candidates, *classified.quarantined))
+        seen = [classified_row(each) for each in (*classified.candidates, *classified.quarantined)]
         with self._database.transaction(claim.ref.workspace_id, lasting=False) as connection:
             with connection.pipeline():
                 row = connection.execute(_SQL["lock_claim"], _key(claim))
-                connection.execute(_SQL["tag_statements"], _key(claim) | seen)
+                connection.execute(_SQL["tag_statements"], _key(claim) | {"rows": Json(seen)})
                 left = connection.execute(_SQL["left"], _key(claim))
             if row.fetchone() is None:
                 return None
@@ -173,8 +174,8 @@ class PostgresStages:
             waiting = owed(plan)
             with connection.pipeline():
                 settled = _settled(heard, effects, waiting)
-                connection.execute(_SQL["settle"], _key(claim) | settled)
-                connection.execute(_SQL["write_links"], _key(claim) | link_columns(claim.ref, effects, row, plan.now))
+                connection.execute(_SQL["settle"], _key(claim) | {"rows": Json(settled)})
+                connection.execute(_SQL["write_links"], _key(claim) | links_of(claim.ref, effects, row, plan.now))
                 to = claim.progress if ordinals[self._chunk_size :] else Progress.DONE
                 return self._move(connection, claim, to, plan.now, {"catch_up_at": plan.now if waiting else None})
 
@@ -228,19 +229,19 @@ def _locked(connection: Connection, claim: Claim) -> Mapping[str, Any] | None:
     return connection.execute(_SQL["lock_claim"], _key(claim)).fetchone()
 
 
-def _settled(heard: Sequence[int], effects: Sequence[Effect], waiting: Mapping[int, StagedReason]) -> dict[str, object]:
-    """Return the columns of what became of each statement, and why those that no judge heard wait for one.
+def _settled(
+    heard: Sequence[int], effects: Sequence[Effect], waiting: Mapping[int, StagedReason]
+) -> list[dict[str, object]]:
+    """Return what became of each statement; those that no judge heard wait for one.
 
     A statement that no change of the plan named has failed: found by the store, not lost by it.
     """
     told = outcomes(effects)
-    ends = [told.get(ordinal, (Outcome.FAILED, UNPLANNED)) for ordinal in heard]
-    return {
-        "ordinals": heard,
-        "outcomes": [outcome for outcome, _ in ends],
-        "reasons": [reason for _, reason in ends],
-        "awaits": [waiting.get(ordinal) for ordinal in heard],
-    }
+    ends = {ordinal: told.get(ordinal, (Outcome.FAILED, UNPLANNED)) for ordinal in heard}
+    return [
+        {"ordinal": ordinal, "outcome": outcome, "reason": reason, "awaits": waiting.get(ordinal)}
+        for ordinal, (outcome, reason) in ends.items()
+    ]
 
 
 def _key(claim: Claim) -> dict[str, object]:

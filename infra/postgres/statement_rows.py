@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
-from psycopg.types.json import Jsonb
-
 from pipeline.domain.statement import (
     Author,
     Candidate,
@@ -27,42 +25,45 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 
-def statement_columns(statements: Sequence[Statement], first: int) -> dict[str, Sequence[object]]:
-    """Return columns of statements as the gate leaves them, by name; `first` is the ordinal of the first of them.
+def gated_rows(statements: Sequence[Statement], first: int) -> list[dict[str, object]]:
+    """Return statements as the gate leaves them, as JSON values; `first` is the ordinal of the first of them.
 
     Each was dropped with its reason, or is pending.
     """
+    return [_row(ordinal, statement) for ordinal, statement in enumerate(statements, first)]
+
+
+def _row(ordinal: int, statement: Statement) -> dict[str, object]:
+    said_at = statement.author.occurred_at
     return {
-        "ordinal": list(range(first, first + len(statements))),
-        "turn": [each.turn for each in statements],
-        "start_offset": [each.start for each in statements],
-        "end_offset": [each.end for each in statements],
-        "raw": [each.raw for each in statements],
-        "text": [each.text for each in statements],
-        "text_hash": [text_hash(each.text) for each in statements],
-        "surface": [each.surface for each in statements],
-        "policy": [each.policy for each in statements],
-        "language": [each.language for each in statements],
-        **{name: [getattr(each.author, name) for each in statements] for name in Author._fields},
-        "score": [each.score for each in statements],
-        "features": [Jsonb(dict(each.features)) for each in statements],
-        "outcome": [Outcome.PENDING if each.drop is None else Outcome.DROPPED for each in statements],
-        "reason": [each.drop or "" for each in statements],
+        "ordinal": ordinal,
+        "turn": statement.turn,
+        "start_offset": statement.start,
+        "end_offset": statement.end,
+        "raw": statement.raw,
+        "text": statement.text,
+        "text_hash": text_hash(statement.text),
+        "surface": statement.surface,
+        "policy": statement.policy,
+        "language": statement.language,
+        **statement.author._asdict(),
+        "occurred_at": said_at.isoformat() if said_at else None,
+        "score": statement.score,
+        "features": dict(statement.features),
+        "outcome": Outcome.PENDING if statement.drop is None else Outcome.DROPPED,
+        "reason": statement.drop or "",
     }
 
 
-def candidate_columns(candidates: Sequence[Candidate]) -> dict[str, Sequence[object]]:
-    """Return what the classify stage adds to statements, by name: tags, scan, and quarantine with its reason."""
-    quarantined = [each.scan.quarantined for each in candidates]
+def classified_row(candidate: Candidate) -> dict[str, object]:
+    """Return what the classify stage adds to a statement, as JSON values: tags, scan, quarantine with its reason."""
+    tags, scan = candidate.tags, candidate.scan
     return {
-        "ordinal": [each.ordinal for each in candidates],
-        "tags": [Jsonb(_plain(each.tags) | {"signals": dict(each.tags.signals)}) for each in candidates],
-        "scan": [Jsonb(_plain(each.scan) | {"axes": dict(each.scan.axes)}) for each in candidates],
-        "outcome": [Outcome.QUARANTINED if out else Outcome.PENDING for out in quarantined],
-        "reason": [
-            (each.scan.reason or each.scan.tier) if out else ""
-            for each, out in zip(candidates, quarantined, strict=True)
-        ],
+        "ordinal": candidate.ordinal,
+        "tags": _plain(tags) | {"signals": dict(tags.signals)},
+        "scan": _plain(scan) | {"axes": dict(scan.axes)},
+        "outcome": Outcome.QUARANTINED if scan.quarantined else Outcome.PENDING,
+        "reason": (scan.reason or scan.tier) if scan.quarantined else "",
     }
 
 

@@ -79,11 +79,12 @@ WHERE workspace_id = %(workspace_id)s
 INSERT INTO links (
     workspace_id, transcript_id, run, ordinal, memory_id, outcome, reason, source, linked_at
 )
-SELECT DISTINCT ON (ordinal, memory_id)
-    %(workspace_id)s, %(transcript_id)s, %(run)s, ordinal, memory_id, outcome, reason, %(source)s, %(now)s::timestamptz
-FROM unnest(%(ordinals)s::integer[], %(memories)s::text[], %(outcomes)s::text[], %(reasons)s::text[])
+SELECT DISTINCT ON (each.ordinal, each.memory_id)
+    %(workspace_id)s, %(transcript_id)s, %(run)s, each.ordinal, each.memory_id, each.outcome, each.reason, %(source)s,
+    %(now)s::timestamptz
+FROM ROWS FROM (json_to_recordset(%(rows)s) AS (ordinal integer, memory_id text, outcome text, reason text))
     WITH ORDINALITY AS each (ordinal, memory_id, outcome, reason, place)
-ORDER BY ordinal, memory_id, place DESC
+ORDER BY each.ordinal, each.memory_id, each.place DESC
 ON CONFLICT (workspace_id, transcript_id, run, ordinal, memory_id)
 DO UPDATE SET outcome = excluded.outcome, reason = excluded.reason WHERE links.outcome <> excluded.outcome
 

@@ -152,10 +152,9 @@ WITH could AS MATERIALIZED (
         SELECT string_agg(term(w.lexeme)::text, '|')::tsquery
         FROM unnest(to_tsvector(dictionary(n.language), n.content) || bigrams(n.content)) AS w
     ) AS any_word
-    FROM unnest(
-        %(ids)s::text[], %(texts)s::text[], %(languages)s::text[], %(scopes)s::text[], %(hashes)s::text[],
-        %(operators)s::boolean[], %(tiers)s::text[]
-    ) AS n (memory_id, content, language, scope, text_hash, operator, tier)
+    FROM json_to_recordset(%(newcomers)s) AS n (
+        memory_id text, content text, language text, scope text, text_hash text, operator boolean, tier text
+    )
     WHERE (SELECT ids FROM could) IS NOT NULL AND (n.operator OR NOT EXISTS (
         SELECT FROM memory_state AS s
         WHERE s.text_hash = n.text_hash AND s.scope = n.scope AND s.workspace_id = %(workspace_id)s

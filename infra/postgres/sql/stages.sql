@@ -18,7 +18,7 @@ WHERE workspace_id = %(workspace_id)s
 
 -- name: gated
 -- A chunk's statements with the move of their transcript, or neither: who finds the transcript moved on, or the chunk
--- written, is overtaken. A chunk at once, for row by row costs several times as much.
+-- written, is overtaken. Rows come as JSON here and below: one parameter, whose values are read as the columns have them.
 WITH moved AS (
     UPDATE transcripts SET
         format = %(format)s, thread_id = %(thread_id)s, colony_id = %(colony_id)s, repo = %(repo)s,
@@ -29,7 +29,7 @@ WITH moved AS (
     FROM (
         SELECT CASE
             WHEN NOT %(is_last)s THEN %(progress)s
-            WHEN 'pending' = ANY (%(outcome)s::text[]) OR EXISTS (
+            WHEN %(kept)s OR EXISTS (
                 SELECT FROM statements
                 WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
                   AND run = %(run)s AND outcome = 'pending'
@@ -46,15 +46,12 @@ WITH moved AS (
         workspace_id, transcript_id, run, ordinal, turn, start_offset, end_offset, raw, text, text_hash, surface,
         policy, language, agent_id, agent_role, round, occurred_at, score, features, outcome, reason
     )
-    SELECT %(workspace_id)s, %(transcript_id)s, %(run)s, each.*
+    SELECT
+        %(workspace_id)s, %(transcript_id)s, %(run)s, each.ordinal, each.turn, each.start_offset, each.end_offset,
+        each.raw, each.text, each.text_hash, each.surface, each.policy, each.language, each.agent_id, each.agent_role,
+        each.round, each.occurred_at, each.score, each.features, each.outcome, each.reason
     FROM moved
-    CROSS JOIN unnest(
-        %(ordinal)s::integer[], %(turn)s::integer[], %(start_offset)s::integer[], %(end_offset)s::integer[],
-        %(raw)s::text[], %(text)s::text[], %(text_hash)s::text[], %(surface)s::text[], %(policy)s::text[],
-        %(language)s::text[], %(agent_id)s::text[], %(agent_role)s::text[], %(round)s::integer[],
-        %(occurred_at)s::timestamptz[], %(score)s::double precision[], %(features)s::jsonb[], %(outcome)s::text[],
-        %(reason)s::text[]
-    ) AS each
+    CROSS JOIN json_populate_recordset(NULL::statements, %(rows)s) AS each
 )
 SELECT progress FROM moved
 
@@ -92,9 +89,7 @@ WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
 -- name: tag_statements
 -- Only under the claim, whose row is locked.
 UPDATE statements AS s SET tags = each.tags, scan = each.scan, outcome = each.outcome, reason = each.reason
-FROM unnest(
-    %(ordinal)s::integer[], %(tags)s::jsonb[], %(scan)s::jsonb[], %(outcome)s::text[], %(reason)s::text[]
-) AS each (ordinal, tags, scan, outcome, reason)
+FROM json_populate_recordset(NULL::statements, %(rows)s) AS each
 WHERE s.workspace_id = %(workspace_id)s
   AND s.transcript_id = %(transcript_id)s
   AND s.run = %(run)s AND s.ordinal = each.ordinal AND s.outcome = 'pending'
@@ -145,8 +140,7 @@ SELECT
 
 -- name: settle
 UPDATE statements AS s SET outcome = each.outcome, reason = each.reason, awaits = each.awaits
-FROM unnest(%(ordinals)s::integer[], %(outcomes)s::text[], %(reasons)s::text[], %(awaits)s::text[])
-    AS each (ordinal, outcome, reason, awaits)
+FROM json_populate_recordset(NULL::statements, %(rows)s) AS each
 WHERE s.workspace_id = %(workspace_id)s
   AND s.transcript_id = %(transcript_id)s
   AND s.run = %(run)s AND s.ordinal = each.ordinal AND s.outcome = 'pending'
@@ -155,8 +149,10 @@ WHERE s.workspace_id = %(workspace_id)s
 INSERT INTO links (
     workspace_id, transcript_id, run, ordinal, memory_id, outcome, reason, source, linked_at
 )
-SELECT %(workspace_id)s, %(transcript_id)s, %(run)s, each.*, %(source)s, %(now)s
-FROM unnest(%(ordinals)s::integer[], %(memories)s::text[], %(outcomes)s::text[], %(reasons)s::text[]) AS each
+SELECT
+    %(workspace_id)s, %(transcript_id)s, %(run)s, each.ordinal, each.memory_id, each.outcome, each.reason, %(source)s,
+    %(now)s
+FROM json_populate_recordset(NULL::links, %(rows)s) AS each
 ON CONFLICT (workspace_id, transcript_id, run, ordinal, memory_id) DO NOTHING
 
 -- name: move
