@@ -6,7 +6,8 @@ For each size one workspace of that many memories, beside one of twenty, in a pr
 security. Texts are made of words by Zipf's law; vectors are a synthetic mixture shaped like e5's: a large common part,
 clusters and noise, so that unrelated ones have a cosine near 0.78 (uniform ones would make any index look broken). A
 question looks for a stored memory, and stands as far from it as its noise; embedding it is not timed. Everything is
-drawn from one seed. What a folder (`--state`) holds already is asked as it is.
+drawn from one seed; a vague question stands as far from everything. What a folder (`--state`) holds already is asked as
+it is.
 
 Times are p50 / p95 in milliseconds: by the clock, and spent by a processor (the server's process and this thread),
 which a busy machine leaves as it is. All kinds of calls are mixed, so that they share the machine's moods.
@@ -45,7 +46,9 @@ SMALL: Final = 20
 TOP: Final = 10
 NEAR_ENOUGH: Final = 1e-3
 """Cosines that differ by less are equally good finds: what half precision and a question's wording make of them."""
-KINDS: Final = ("bare", "find", "answer", "trigram")
+KINDS: Final = ("bare", "find", "answer", "vague", "trigram")
+FAR: Final = 2.5
+"""Times its noise that a vague question is away from a memory: its cosine with the nearest is about .83."""
 WARM: Final = 5
 
 
@@ -65,6 +68,7 @@ class Reader:
     crowd: Crowd
     queries: Sequence[RecallQuery]
     vectors: npt.NDArray[np.float32]
+    far: npt.NDArray[np.float32]
 
     def bare(self, turn: int) -> None:
         """Ask pgvector alone, as the application, in the workspace."""
@@ -85,8 +89,15 @@ class Reader:
 
     def answer(self, turn: int) -> None:
         """Ask every voice, rank and tell."""
+        self._tell(turn, self.vectors)
+
+    def vague(self, turn: int) -> None:
+        """Do the same where nothing is plainly near."""
+        self._tell(turn, self.far)
+
+    def _tell(self, turn: int, vectors: npt.NDArray[np.float32]) -> None:
         query = self.queries[turn]
-        found = self.voices.find(query, self.vectors[turn], NOW)
+        found = self.voices.find(query, vectors[turn], NOW)
         ranked = recall.answer(query, found, Lens(model=MODEL), NOW, None)
         recall.format_answer(query, ranked, found, NOW)
 
@@ -192,8 +203,9 @@ def _reader(database: Database, crowd: Crowd, questions: int, world: World) -> R
         RecallQuery(workspace_id=crowd.workspace, text=f"{text[:-1]}?", mode=Mode.HYBRID, deterministic=True)
         for text in world.texts(questions, 6)
     ]
-    near = world.near(sample(database, crowd.workspace, questions))
-    return Reader(database, PostgresVoices(database, MODEL), crowd, queries, near)
+    wanted = sample(database, crowd.workspace, questions)
+    near, far = world.near(wanted), world.near(wanted, FAR)
+    return Reader(database, PostgresVoices(database, MODEL), crowd, queries, near, far)
 
 
 if __name__ == "__main__":

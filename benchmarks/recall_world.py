@@ -66,9 +66,9 @@ class World:
         mixed = COMMON * self._common + CLUSTER * self._clusters[self._rng.integers(0, 2_000, count)]
         return _normal(mixed + NOISE * self._unit(count))
 
-    def near(self, vectors: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-        """Return what somebody asks who looks for these vectors: as far from each as its noise."""
-        return _normal(vectors * float(np.hypot(COMMON, CLUSTER)) + NOISE * self._unit(len(vectors)))
+    def near(self, vectors: npt.NDArray[np.float32], times: float = 1.0) -> npt.NDArray[np.float32]:
+        """Return what somebody asks who looks for these vectors: as far from each as `times` its noise."""
+        return _normal(vectors * float(np.hypot(COMMON, CLUSTER)) + times * NOISE * self._unit(len(vectors)))
 
     def _unit(self, count: int) -> npt.NDArray[np.float64]:
         drawn = self._rng.standard_normal((count, DIMS))

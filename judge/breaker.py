@@ -16,6 +16,11 @@ THRESHOLD: Final = 3
 """Outages in a row that open the circuit; fewer than the attempts of a stage: an outage stages, it never buries."""
 COOL_DOWN: Final = timedelta(seconds=30)
 COOL_DOWN_CAP: Final = timedelta(minutes=10)
+DOUBLINGS: Final = 5
+"""After so many the cap holds; more of them would leave the range of a duration in an outage of hours."""
+RETRY_AFTER_CAP: Final = timedelta(hours=1)
+"""Longest that an endpoint's own Retry-After keeps its circuit open: one probe an hour is no burden, and a date that is
+wrong by years, or milliseconds given for seconds, must not end judging for good."""
 PROBE_LEASE: Final = timedelta(seconds=90)
 """A probe that has not come back by then has died with its worker: the next one may try."""
 
@@ -68,11 +73,12 @@ def state_of(circuit: Circuit, now: datetime) -> str:
 def after_outage(circuit: Circuit, now: datetime, retry_after: timedelta | None = None) -> Circuit:
     """Count an outage; open at the threshold, or again after a failed probe, each time for twice as long.
 
-    The endpoint's own Retry-After is the least it stays open. Worked: 3 failures → open 30 s; probe fails → 60 s,
-    120 s … at most 10 min.
+    The endpoint's own Retry-After, up to an hour, is the least it stays open. Worked: 3 failures → open 30 s; probe
+    fails → 60 s, 120 s … at most 10 min, however many fail.
     """
     failures = circuit.failures + 1
     if failures < THRESHOLD:
         return replace(circuit, failures=failures)
-    rest = min(COOL_DOWN * 2**circuit.openings, COOL_DOWN_CAP)
-    return Circuit(failures, circuit.openings + 1, now + max(rest, retry_after or timedelta(0)))
+    rest = min(COOL_DOWN * 2 ** min(circuit.openings, DOUBLINGS), COOL_DOWN_CAP)
+    asked = min(retry_after or timedelta(0), RETRY_AFTER_CAP)
+    return Circuit(failures, circuit.openings + 1, now + max(rest, asked))

@@ -11,6 +11,7 @@ import json
 import logging
 import re
 import time
+import warnings
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 HTTP_SERVER_ERROR = 500
 REQUEST_TIMEOUT = 408
+MOST_TOKENS = 100_000_000
+"""More than any one call can cost."""
 _THOUGHT = re.compile(r"^\s*<think(?:ing)?>.*?</think(?:ing)?>", re.DOTALL | re.IGNORECASE)
 
 
@@ -81,13 +84,19 @@ class OpenAICompleter:
         import instructor  # noqa: PLC0415 - imported late on purpose: a second and 60 MB
         import openai  # noqa: PLC0415 - as above
 
+        from judge import bounded  # noqa: PLC0415 - as above
+
         # Its error lines quote replies, and replies quote transcripts: they must not reach a log.
         logging.getLogger("instructor").setLevel(logging.CRITICAL + 1)
+        # So does what pydantic warns of when instructor copies a reply of odd shape.
+        warnings.filterwarnings("ignore", message="Pydantic serializer warnings", category=UserWarning)
+        limit = self._endpoint.timeout_seconds
         client = openai.OpenAI(
             base_url=self._endpoint.base_url,
             api_key=self._endpoint.api_key,
-            timeout=self._endpoint.timeout_seconds,
+            timeout=limit,
             max_retries=0,
+            http_client=openai.DefaultHttpxClient(timeout=limit, event_hooks=bounded.hooks(limit)),
         )
         modes = {
             "json_schema": instructor.Mode.JSON_SCHEMA,
@@ -177,28 +186,42 @@ def _failed_completion(error: Exception) -> ChatCompletion | None:
 
 
 def _usage(completion: ChatCompletion | None, started: float) -> Usage:
-    latency_ms = int((time.perf_counter() - started) * 1000)
     spent = getattr(completion, "usage", None)
-    if spent is None:
-        return Usage(latency_ms=latency_ms)
-    return Usage(spent.prompt_tokens or 0, spent.completion_tokens or 0, latency_ms)
+    counts = (_count(getattr(spent, name, None)) for name in ("prompt_tokens", "completion_tokens"))
+    return Usage(*counts, latency_ms=int((time.perf_counter() - started) * 1000))
+
+
+def _count(tokens: object) -> int:
+    """Return a number of tokens that can be one; 0 for what cannot: nothing checks what a server says of itself."""
+    return int(tokens) if isinstance(tokens, int | float) and 0 <= tokens <= MOST_TOKENS else 0
 
 
 def _read_reply(completion: ChatCompletion | None, schema: type[T]) -> T | FailureKind:
-    """Say why a reply does not fit, or read what instructor could not: fenced, in prose, with control characters."""
+    """Say why a reply does not fit, or read what instructor could not: fenced, in prose, with control characters.
+
+    The client does not check what a server sends: any part may be missing, or be something else.
+    """
     choices = getattr(completion, "choices", None)
-    if not choices:
+    choice: object = cast("list[object]", choices)[0] if isinstance(choices, list) and choices else None
+    message = getattr(choice, "message", None)
+    if message is None:
         return FailureKind.EMPTY
-    choice = choices[0]
-    if choice.message.refusal or choice.finish_reason == "content_filter":
+    finished = getattr(choice, "finish_reason", None)
+    if getattr(message, "refusal", None) or finished == "content_filter":
         return FailureKind.REFUSAL
-    if choice.finish_reason == "length":
+    if finished == "length":
         return FailureKind.TRUNCATED
-    calls = choice.message.tool_calls
-    content = _text_of(calls[0].function.arguments if calls else choice.message.content)
+    content = _text_of(_arguments(message) or getattr(message, "content", None))
     if content is None:
         return FailureKind.NO_CONTENT
     return _read_text(content, schema) if content.strip() else FailureKind.EMPTY
+
+
+def _arguments(message: object) -> object:
+    """Return what the first tool is called with, None where no tool is called."""
+    calls = getattr(message, "tool_calls", None)
+    first: object = cast("list[object]", calls)[0] if isinstance(calls, list) and calls else None
+    return getattr(getattr(first, "function", None), "arguments", None)
 
 
 def _text_of(content: object) -> str | None:
@@ -216,13 +239,13 @@ def _read_text(content: str, schema: type[T]) -> T | FailureKind:
     """
     span = content[content.find("{") : content.rfind("}") + 1]
     try:
-        found = json.loads(span, strict=False)
-    except ValueError:
+        plain = json.dumps(without_control_characters(json.loads(span, strict=False)))
+    except (ValueError, RecursionError):  # the latter where brackets stand in brackets without end
         return FailureKind.INVALID_JSON
     if content.lstrip().startswith("["):  # a list of objects, not an object in prose
         return FailureKind.WRONG_SCHEMA
     try:
-        return schema.model_validate_json(json.dumps(without_control_characters(found)))
+        return schema.model_validate_json(plain)
     except ValidationError as error:
         too_long = any(problem["type"] == "too_long" for problem in error.errors(include_url=False))
         return FailureKind.TOO_MANY if too_long else FailureKind.WRONG_SCHEMA

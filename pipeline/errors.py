@@ -102,6 +102,15 @@ class InvalidInputError(MemformError):
         self.hints = tuple(hints)
 
 
+class UnstorableTextError(PermanentError, InvalidInputError):
+    """A text that no database takes: it holds a NUL, or half a character."""
+
+    def __init__(self) -> None:
+        """Say so; the text itself is not told."""
+        super().__init__("a name, an id or a text holds what is no character (a NUL, or half of one)", "no_text")
+        self.hints = ("give it without",)
+
+
 class UnknownMemoryError(InvalidInputError):
     """No memory of that id in the workspace."""
 

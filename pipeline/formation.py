@@ -14,7 +14,7 @@ from pipeline.domain.memory import StagedReason
 from pipeline.domain.plan import Plan
 from pipeline.domain.statement import START, Candidate, Classified, Gated
 from pipeline.domain.surface import Surface, WritePolicy
-from pipeline.gate import echo, passage
+from pipeline.gate import echo, passage, planted
 from pipeline.lifecycle import operator, staging
 from pipeline.lifecycle.transition import Machine
 from pipeline.policy import GATE_CHUNK
@@ -41,11 +41,11 @@ def gate(transcript: Transcript, tools: Tools, recalled: frozenset[str] = frozen
     """Read each turn (surface, shape, policy), cut it into statements, keep or drop each with its reason.
 
     `recalled` holds the hashes of texts that memform itself delivered to this colony, frozen at intake: a kept
-    statement that is one of them is dropped as `recalled_echo`.
+    statement that is one of them is dropped as `recalled_echo`. An order planted for a reader is passed on to the
+    scan even where the gate would drop it.
     """
     turns = _turns(transcript, tools)
-    statements = echo.drop_echoes(passage.pass_through(transcript, turns), recalled)
-    return Gated(transcript, turns, tuple(statements))
+    return Gated(transcript, turns, tuple(_statements(transcript, turns, tools, recalled, START)))
 
 
 def gate_on(
@@ -56,12 +56,19 @@ def gate_on(
     A chunk is computed when it is asked for. Whatever was reached, all chunks together are what `gate` returns.
     """
     turns = _turns(transcript, tools)
-    statements = echo.drop_echoes(passage.pass_through(transcript, turns, reached), recalled)
+    statements = _statements(transcript, turns, tools, recalled, reached)
     first, ahead = reached.statements, list(islice(statements, size + 1))
     while ahead[size:]:
         yield Gated(transcript, turns, tuple(ahead[:size]), first, is_last=False)
         first, ahead = first + size, [*ahead[size:], *islice(statements, size)]
     yield Gated(transcript, turns, tuple(ahead), first)
+
+
+def _statements(
+    transcript: Transcript, turns: tuple[TurnReading, ...], tools: Tools, recalled: frozenset[str], reached: Reached
+) -> Iterator[Statement]:
+    statements = echo.drop_echoes(passage.pass_through(transcript, turns, reached), recalled)
+    return planted.hold_planted(statements, tools.scanner.is_planted, reached.met)
 
 
 def _turns(transcript: Transcript, tools: Tools) -> tuple[TurnReading, ...]:

@@ -7,6 +7,7 @@ where a knob stands that nobody has turned.
 from __future__ import annotations
 
 import difflib
+import re
 from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 KnobValue: TypeAlias = "bool | float"
 
+_NUMBER: Final = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,3})?")
+"""A number as it is written; `float` reads more (`1_0`, digits of other scripts), and reads a slip for a number."""
 _WORDS: Final[Mapping[str, bool]] = MappingProxyType(
     {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 )
@@ -70,10 +73,8 @@ class Knob:
         return value
 
     def _number(self, given: str | float) -> float:
-        try:
-            value = float("nan") if isinstance(given, bool) else float(given)
-        except ValueError:
-            value = float("nan")
+        sound = isinstance(given, int | float) and not isinstance(given, bool)
+        value = float(given) if sound or _NUMBER.fullmatch(str(given).strip()) else float("nan")
         if not self.low <= value <= self.high:
             message = f"{self.name} cannot be {given!r}: give a number from {self.range} ({self.unit})"
             raise InvalidInputError(message)

@@ -50,7 +50,8 @@ class Progress(StrEnum):
 class Claim:
     """The right to work on one transcript in one stage, counted as an attempt before the work began.
 
-    `attempt` counts from 1. `bulk` sends the next stage to the batch twin of its queue.
+    `attempt` counts from 1. `bulk` sends the next stage to the batch twin of its queue. `begun` counts the statements
+    that the gate has written so far.
     """
 
     ref: TranscriptRef
@@ -58,6 +59,7 @@ class Claim:
     run: int
     attempt: int
     bulk: bool
+    begun: int = 0
 
 
 class Overdue(NamedTuple):
@@ -115,6 +117,10 @@ class Scanner(Protocol):
 
     def scan(self, statement: Statement) -> ScanReport:
         """Return the tier, the weight on each axis and whether to quarantine."""
+        ...
+
+    def is_planted(self, statement: Statement) -> bool:
+        """Return whether it gives its reader orders: `scan` then quarantines it, whatever the gate says of it."""
         ...
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 STAGES: Final = ("gate", "classify", "judge")
 HEALTHY: Final = (sys.executable, "-P", "-c", "from workers.cli import main; main()")
-LONGEST_WAIT_SECONDS: Final = 90.0
+LONGEST_WAIT_SECONDS: Final = 150.0
 
 
 def ref(workspace: str, name: str) -> TranscriptRef:

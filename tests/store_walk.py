@@ -63,7 +63,7 @@ class Store:
     def empty(self) -> None:
         """Remove every row of every workspace."""
         with self.database.maintenance() as connection:
-            kept = (b"transcripts", b"memory_state", b"memories", b"dispatches", b"vector_cache")
+            kept = (b"transcripts", b"memory_state", b"memories", b"dispatches", b"vector_cache", b"workspace_sizes")
             for table in (*kept, *JUDGED, *CREDITED):
                 connection.execute(b"DELETE FROM " + table)
 

@@ -128,6 +128,9 @@ class Memform:
         Raises:
             TransientError: it took longer than `timeout`; the transcript is still on its way.
         """
+        if until not in {"done", "stored"}:
+            message = f"{until!r} is nothing to wait for: say done or stored"
+            raise InvalidInputError(message)
         ref = TranscriptRef(WorkspaceId(workspace or self._workspace), TranscriptId(transcript_id))
         goal = REST if until == "done" else REST | {"stored"}
         limit = timeout.total_seconds() if timeout else self._services.settings.wait_timeout_seconds

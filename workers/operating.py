@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from pipeline.domain.name import check_name
 from pipeline.domain.statement import Candidate, Statement
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import InvalidInputError, UnknownMemoryError
 from pipeline.gate.language import guess
 from pipeline.lifecycle.operator import reworded
-from pipeline.lifecycle.transition import Cause, Machine
+from pipeline.lifecycle.signature import actor_of, line_of, reason_of
+from pipeline.lifecycle.transition import Cause
 from pipeline.lifecycle.verb import Verb
 
 if TYPE_CHECKING:
@@ -26,6 +26,16 @@ MOST_CHARS: Final = 10_000
 """Longest text that an edit takes: a memory is a statement or two, not a document."""
 
 
+def sign(services: Services, actor: str, reason: str) -> Cause:
+    """Return what is kept of a change by hand: who, why and when; secrets in either are masked.
+
+    Raises:
+        InvalidInputError: the actor can be no person's name, or the reason is too long.
+    """
+    mask = services.masker.mask
+    return Cause(mask(actor_of(actor))[0], mask(reason_of(reason))[0], services.clock.now())
+
+
 class Operator:
     """The verbs of one operator in one workspace: each one transaction, and an event with who, why, before and after.
 
@@ -35,14 +45,7 @@ class Operator:
 
     def __init__(self, services: Services, workspace: str, actor: str = OPERATOR) -> None:
         """Use open services; `actor` is the name that events keep."""
-        if not actor.strip():
-            message = "whoever changes a memory has a name: give the actor"
-            raise InvalidInputError(message)
-        check_name("actor", actor)
-        if actor in set(Machine):
-            message = f"{actor!r} is what memform itself signs with: what you do would pass for its own work"
-            raise InvalidInputError(message, ["give the name of a person"])
-        self._services, self._workspace, self._actor = services, workspace, actor
+        self._services, self._workspace, self._actor = services, workspace, actor_of(actor)
 
     def act(self, verb: Verb, memory_id: MemoryId, *, reason: str = "", version: int | None = None) -> Deed:
         """Do what `verb` says; nothing is written where the memory stands so already."""
@@ -105,11 +108,11 @@ class Operator:
         return [found[name] for name in ids]
 
     def _cause(self, reason: str) -> Cause:
-        return Cause(self._actor, self._services.masker.mask(reason)[0], self._services.clock.now())
+        return sign(self._services, self._actor, reason)
 
     def _reworded(self, parents: Sequence[Memory], text: str) -> Remembered:
         """Return the memory that says `text` in the place of `parents`, scanned and tagged like any other."""
-        said = " ".join(self._services.masker.mask(text)[0].split())
+        said = self._services.masker.mask(line_of(text))[0]
         if not said:
             message = "there is nothing to say: give the new text"
             raise InvalidInputError(message)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from datetime import timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from pydantic import AliasChoices, Field, SecretStr, ValidationError
+from pydantic import AliasChoices, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from pipeline.errors import InvalidInputError
@@ -25,6 +25,14 @@ ADDRESS = r"^[^:/\s]+:\d{1,5}$"
 """HOST:PORT; port 0 is any free one."""
 
 
+STATE_DIR = Path(".memform")
+
+
+def _folder(given: object) -> object:
+    """Read an empty name as none: it would be the current folder, and servers would live among somebody's files."""
+    return given or STATE_DIR
+
+
 class Settings(BaseSettings):
     """Every setting with its default. Nothing set means the embedded servers in `state_dir`.
 
@@ -38,7 +46,7 @@ class Settings(BaseSettings):
         env_prefix="MEMFORM_", env_file=".env", extra="ignore", frozen=True, populate_by_name=True
     )
 
-    state_dir: Path = Path(".memform")
+    state_dir: Annotated[Path, BeforeValidator(_folder)] = STATE_DIR
     database_url: str = ""
     redis_url: str = ""
     workspace: str = Field(default="default", min_length=1, max_length=200)
@@ -47,17 +55,17 @@ class Settings(BaseSettings):
     task_time_limit_seconds: int = Field(default=TASK_TIME_LIMIT_SECONDS, ge=3)
     backlog_limit: int = Field(default=BACKLOG_LIMIT, ge=0)
     child_memory_bytes: int = Field(default=CHILD_MEMORY_BYTES, ge=64 * 1024 * 1024)
-    relay_every_seconds: float = Field(default=5.0, gt=0.0)
-    inbox_lease_seconds: float = Field(default=20.0, gt=0.0)
-    soft_shutdown_seconds: float = Field(default=30.0, ge=0.0)
+    relay_every_seconds: float = Field(default=5.0, gt=0.0, allow_inf_nan=False)
+    inbox_lease_seconds: float = Field(default=20.0, gt=0.0, allow_inf_nan=False)
+    soft_shutdown_seconds: float = Field(default=30.0, ge=0.0, allow_inf_nan=False)
     restore_every_seconds: int = Field(default=5, ge=1)
     embedding_model: Literal["auto", "none", "multilingual-e5-small/query", "hashed-ngrams-256"] = "auto"
-    wait_timeout_seconds: float = Field(default=120.0, gt=0.0)
+    wait_timeout_seconds: float = Field(default=120.0, gt=0.0, allow_inf_nan=False)
     judge_base_url: str = ""
     judge_model: str = ""
     judge_api_key: SecretStr = SecretStr("")
     judge_mode: Literal["json_schema", "tools", "json"] = "json_schema"
-    judge_timeout_seconds: float = Field(default=45.0, gt=0.0)
+    judge_timeout_seconds: float = Field(default=45.0, gt=0.0, le=3600.0)
     judge_daily_tokens: int | None = Field(default=None, ge=0)
     batch_days: int | None = Field(default=None, ge=1)
     dead_letter_days: int | None = Field(default=None, ge=1)

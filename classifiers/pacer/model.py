@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from classifiers.pacer.cues import learned
 from classifiers.pacer.signal import read_signals
+from classifiers.pacer.structure import LOG_LINE
 from classifiers.pacer.weights import WEIGHTS
 from pipeline.domain.statement import PacerClass
 from pipeline.domain.surface import Surface
@@ -22,6 +23,9 @@ SHOWN: Final = 8
 
 _ADVICE: Final = ("imperative", "advise")
 _STANDING: Final = ("always", "modal")
+_COMMAND: Final = ("code", "flag")
+"""What names a command: however firmly a tool asks for one, it speaks of this run alone."""
+_LOOKED_UP: Final = frozenset({PacerClass.REFERENCE, PacerClass.CONCEPTUAL})
 _HUNDREDTH: Final = 0.01
 
 
@@ -54,12 +58,15 @@ def classify(raw: str, surface: Surface) -> Verdict:
 def weigh_signals(signals: Mapping[str, float], surface: Surface) -> Verdict:
     """Return the class that a statement's signals make.
 
-    What a tool prints as advice ("run npm audit fix") is an observation of that tool, never anyone's rule.
+    What a tool prints as advice ("run npm audit fix") is an observation of that tool, never anyone's rule. A line of a
+    log is one too, however much it looks like something to look up.
     """
     scores = score_classes(signals)
     winner = max(PacerClass, key=lambda pacer: scores[pacer])  # the first of equals: the order settles ties
     confidence = _share(scores, winner)
     if winner is PacerClass.PROCEDURAL and is_tool_advice(signals, surface):
+        winner = PacerClass.EVIDENCE
+    if winner in _LOOKED_UP and LOG_LINE in signals:
         winner = PacerClass.EVIDENCE
     parts = {name: round(value * _TABLE[name][winner], 3) for name, value in signals.items() if name in _TABLE}
     shown = sorted(parts, key=lambda name: (-abs(parts[name]), name))[:SHOWN]
@@ -73,9 +80,10 @@ def score_classes(signals: Mapping[str, float]) -> dict[PacerClass, float]:
 
 
 def is_tool_advice(signals: Mapping[str, float], surface: Surface) -> bool:
-    """Tell whether a tool speaks to its user in the imperative, without stating a standing rule."""
-    advises = any(name in signals for name in _ADVICE)
-    return surface is Surface.TOOL_OUTPUT and advises and not any(name in signals for name in _STANDING)
+    """Tell whether a tool speaks to its user, to run a command or without stating a standing rule."""
+    if surface is not Surface.TOOL_OUTPUT or not any(name in signals for name in _ADVICE):
+        return False
+    return not any(name in signals for name in _STANDING) or any(name in signals for name in _COMMAND)
 
 
 def _share(scores: Mapping[PacerClass, float], winner: PacerClass) -> float:

@@ -60,6 +60,8 @@ _ORDER_FORM: Final = re.compile(
     r"[^\W\d_]{3,}ez|[^\W\d_]{2,}en sie|no [^\W\d_]{3,}(?:es|as)|[\u0430-\u044f\u0451]{2,}(?:йте|ите|йтесь|итесь|ьте)"
 )
 """Imperatives that their ending shows: French, German and Russian polite forms."""
+_COMPOUND: Final = re.compile(r"[^\W\d_]+-[^\W\d_]")
+"""A word that goes on behind a hyphen: "back-pressure" orders nobody to back."""
 LABEL_KINDS: Final = ("label_rule", "label_idea", "label_case")
 """Kinds of cue that count in a label alone."""
 FINITE: Final = (
@@ -80,6 +82,9 @@ FINITE: Final = (
     "past_form",
 )
 """Kinds of cue that only a sentence holds: one of them, and a statement is no mere fragment."""
+_TREATED: Final = re.compile(r"\b(?:treat|handle|name|format|write|spell|use) [^.]{0,40}?\blike\b")
+"""How a thing is to be dealt with, and not what it is like."""
+_WHOLLY_BOLD: Final = re.compile(r"\*\*[^*]+\*\*")
 _SHORT: Final = 40
 _LONG: Final = 160
 _WIDE: Final = "\u2e80"
@@ -99,10 +104,14 @@ def read_signals(raw: str, surface: Surface) -> dict[str, float]:
     A count weighs 1, 1.5 from two on: the third "must" says nothing new.
     """
     text = fold(raw[:MAX_READ])
+    if _WHOLLY_BOLD.fullmatch(text):
+        text = text[2:-2]
     body = _LEAD.sub("", text, count=1) if _LEAD.match(text) else text
     signals: dict[str, float] = {"bias": 1.0, f"surface_{SURFACES[surface]}": 1.0}
     counts = _cue_counts(body)
     counts |= count_marks(text) | count_forms(body)
+    if "liken" in counts and _TREATED.search(body):
+        del counts["liken"]
     if "past_form" in counts:
         # A passive of the present ends like a past, yet says what always holds.
         counts["past_form"] = max(0, counts["past_form"] - counts.get("passive", 0))
@@ -128,7 +137,9 @@ def _cue_counts(body: str) -> dict[str, int]:
     label_end = label.end() if label else 0
     places = LEXICON.find_places(body, starts)
     counts = Counter(kind for kind, place in places if place < label_end or kind not in LABEL_KINDS)
-    orders = {start for start in starts if _is_order(body, start)} | {p for kind, p in places if kind == "imperative"}
+    orders = {start for start in starts if _is_order(body, start)}
+    orders |= {place for kind, place in places if kind == "imperative" and not _COMPOUND.match(body, place)}
+    counts.pop("imperative", None)
     if orders:
         counts["imperative"] = len(orders)
         counts["command"] = int(0 in orders)

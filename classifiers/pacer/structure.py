@@ -21,6 +21,30 @@ def count_forms(body: str) -> dict[str, int]:
     return {form.name: found for form in FORMS.through(body) if (found := form.counted(body))}
 
 
+LOG_LINE: Final = "log_line"
+"""The form of a whole line that a program wrote; no weight, it settles what a look-up and a log line share."""
+
+_LOG_LINE: Final = (
+    r"\[?\(?(?:\d{4}-\d\d-\d\d[t ]\d\d:\d\d:\d\d|\d\d[./]\d\d[./]\d{4} \d\d:\d\d:\d\d|\d\d:\d\d:\d\d\b"
+    r"|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec) \d{1,2} \d\d:\d\d:\d\d|1[5-9]\d{8}(?:\.\d+)? )"
+    r"|(?:level|lvl|severity)=(?:error|err|warn|warning|info|debug|fatal|critical)\b"
+    r"|[ewif]\d{4} \d\d:\d\d:\d\d"
+    r"|\[?(?:error|err|warn|warning|fatal|critical|panic|fehler|erreur|erro|errore|fout|feil|fel|fejl|ошибка|错误|エラー"
+    r"|خطأ)\b"
+    r"(?: \d+(?=:| \(|$)|\]| \[|(?: \([^)]*\))?: ?(?:\S+ ){0,3}(?:timed? ?out|timeout|failed|exceeded|refused|denied"
+    r"|not found"
+    r"|reset"
+    r"|zeitüberschreitung|\d))"
+    r"|(?:error|fatal) \d+ \(|npm err!|panic: |traceback|exit(?:ed)?(?: with)?(?: code| status) \d+\W*$"
+    r"|(?:[a-z_]\w*\.)+\w*(?:error|exception)(?::|$)"
+    r"|(?:\d{1,3}\.){3}\d{1,3} \S+ \S+ \[|(?:get|post|put|delete|patch|head) /\S* (?:http/\d\S* )?[1-5]\d\d\b"
+    r"|\{\"(?:ts|time|timestamp|level|@timestamp)\" ?:|(?:kubelet|kernel|systemd|sshd|cron|dockerd?"
+    r"|nginx)(?:\[\d+\])?: "
+    r"|\S+ (?:oomkilled|crashloopbackoff|imagepullbackoff|errimagepull|evicted)\b"
+    r"|(?:\w+=[\d.]+(?:%|[kmgt]i?b|ms|s)?,? ){2,}\w+=\S+$"
+)
+
+
 class Form(NamedTuple):
     """A form's name, and how often a text shows it."""
 
@@ -44,6 +68,8 @@ def _opens(written: str) -> Callable[[str], int]:
 
 MARKS: Final = Sieve(
     (
+        _form(LOG_LINE, _opens(_LOG_LINE)),
+        _form("liken", _times(r"\b(?:is|are) to [\w -]{2,40} (?:what|as) [\w -]{2,40} (?:is|are) to\b"), "to"),
         _form("code", _times(r"`[^`]+`"), "`"),
         _form(
             "path",
@@ -144,8 +170,10 @@ FORMS: Final = Sieve(
             _times(
                 r"\d(?:[\d.,]*)? ?(?:%|ms|s|sec|seconds?|min|minutes?|hours?|h|days?|weeks?"
                 r"|months?|years?|kb|mb|gb|tb|kib|mib|gib|px"
-                r"|rpm|qps|rps|km|kg|m|cm|mm|v|w|a|hz|ghz|mhz|fps|tokens?|users?|requests?|rows?|times|x|million|billion|percent"
-                r"|sekunder|sekunden|minuten|tage|stunden|jours|heures|días|horas|dias|giorni|ore|dager|timer|dagar|timmar|dage"
+                r"|rpm|qps|rps|km|kg|m|cm|mm|v|w|a|hz|ghz|mhz|fps|tokens?|users?|requests?|rows?|times|x|million"
+                r"|billion|percent"
+                r"|sekunder|sekunden|minuten|tage|stunden|jours|heures|días|horas|dias|giorni|ore|dager|timer|dagar"
+                r"|timmar|dage"
                 r"|dagen|uur|дней|часов|минут|секунд|天|小时|分钟|秒|毫秒|日間|時間|分|秒間|يوم|ساعة|دقيقة|ثانية)\b"
             ),
             DIGITS,
@@ -154,8 +182,10 @@ FORMS: Final = Sieve(
         _form(
             "past_form",
             _times(
-                r"\b(?!need|speed|feed|embed|indeed|exceed|proceed|succeed|bed\b|red\b|shared|based|required|used|supposed|allowed"
-                r"|located|stored|defined|called|named|recommended|designed|intended|built|hosted|expired|limited|advanced|related)"
+                r"\b(?!need|speed|feed|embed|indeed|exceed|proceed|succeed|bed\b|red\b|shared|based|required|used"
+                r"|supposed|allowed"
+                r"|located|stored|defined|called|named|recommended|designed|intended|built|hosted|expired|limited"
+                r"|advanced|related)"
                 r"[a-z]{2,}ed\b"
             ),
             "ed",

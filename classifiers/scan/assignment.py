@@ -177,9 +177,10 @@ def _is_prose(value: str) -> bool:
     return bool(_PLACEHOLDER.search(value) or _EXPRESSION.search(value) or _ALGORITHM.match(value))
 
 
-def _is_token(value: str, _label: str) -> bool:
+def _is_token(value: str, label: str) -> bool:
+    """Judge a token: a UUID is one under a SHELL_NAME alone, else it names a thing."""
     fits = len(value) >= _MIN_TOKEN and " " not in value and _is_mixed(value)
-    return fits and not (_UUID.match(value) or _NUMBERED_NAME.match(value))
+    return fits and not ((_UUID.match(value) and not label.isupper()) or _NUMBERED_NAME.match(value))
 
 
 def _is_password(value: str, label: str) -> bool:

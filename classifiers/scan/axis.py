@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from pipeline.gate.sieve import Guarded
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -22,6 +24,11 @@ class Danger(NamedTuple):
 def danger(weight: float, pattern: str) -> Danger:
     """Return a sign of danger; the pattern is written in lower case with single blanks."""
     return Danger(weight, re.compile(pattern))
+
+
+def guarded(weight: float, pattern: str, *needs: str) -> Guarded[Danger]:
+    """Return a sign that is searched only where a text holds one literal of each listing (`pipeline.gate.sieve`)."""
+    return Guarded(danger(weight, pattern), needs)
 
 
 def weigh(text: str, dangers: Iterable[Danger]) -> float:

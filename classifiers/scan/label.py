@@ -46,6 +46,8 @@ TOKEN_WORDS: Final = (
     "credential",
     "credentials",
     "account_key",
+    "app_key",
+    "subscription_key",
 )
 
 TOKEN_SPELLINGS: Final = (
@@ -53,6 +55,9 @@ TOKEN_SPELLINGS: Final = (
     "accessKey",
     "secretKey",
     "privateKey",
+    "Api-Key",
+    "API-Key",
+    "Subscription-Key",
     "API Key",
     "API key",
     "api key",

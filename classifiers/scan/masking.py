@@ -16,7 +16,7 @@ from classifiers.scan.assignment import find_labelled
 from classifiers.scan.key_block import KEY_KIND, KEY_TRIGGER, find_key_blocks
 from classifiers.scan.label import LABELS
 from classifiers.scan.library import LIBRARY, STRIDE, find_by_library
-from classifiers.scan.token_format import LOOK_BEHIND, SELF_DELIMITED, TOKEN_FORMATS, is_well_formed
+from classifiers.scan.token_format import LOOK_BACK, LOOK_BEHIND, SELF_DELIMITED, TOKEN_FORMATS, is_well_formed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -155,7 +155,7 @@ def _with_look_behind(secret: Secret, literal: str, text: str) -> Iterator[Secre
     if before is None:
         yield _spare_escape(secret, text)
         return
-    match = before.search(text[max(0, secret.start - _LOOK) : secret.start])
+    match = before.search(text[max(0, secret.start - LOOK_BACK) : secret.start])
     if match:
         yield secret._replace(start=secret.start - len(match[0]))
 

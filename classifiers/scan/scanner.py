@@ -8,13 +8,14 @@ from classifiers.scan import code_safety, credential, exfiltration, injection, l
 from classifiers.scan.axis import MAX_SCANNED
 from classifiers.scan.masking import SecretMasker
 from pipeline.domain.statement import ScanReport, ScanTier
+from pipeline.domain.surface import Surface
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pipeline.domain.statement import Statement
 
-SCAN_VERSION: Final = "1"
+SCAN_VERSION: Final = "2"
 """Changes whenever a detector does; a sweep then scans again what was scanned before."""
 
 TIERS: Final = ((2.8, ScanTier.CRITICAL), (2.0, ScanTier.HIGH), (1.2, ScanTier.MEDIUM), (0.5, ScanTier.LOW))
@@ -47,6 +48,13 @@ class Scan:
         quarantined = tier in {ScanTier.HIGH, ScanTier.CRITICAL} or (tier is ScanTier.MEDIUM and injected)
         reason = _reason(axes, statement) if quarantined else ""
         return ScanReport(tier, axes, quarantined, reason)
+
+    def is_planted(self, statement: Statement) -> bool:
+        """Return whether an injection alone sets the statement apart, unless it is the operator's own words."""
+        if statement.surface is Surface.OPERATOR_CHAT:
+            return False
+        weight = injection.score(injection.fold(statement.raw[:MAX_SCANNED]), statement.surface)
+        return tier_of(weight) not in {ScanTier.SAFE, ScanTier.LOW}
 
 
 def tier_of(weight: float) -> ScanTier:

@@ -17,6 +17,12 @@ _WEAK = r"(?=[A-Za-z_-]{0,40}[0-9])"
 """A token after a prefix that is also prose must hold a digit early."""
 
 
+_MIXED = r"(?=[A-Za-z_-]{0,40}[0-9])(?=[a-z0-9_-]{0,40}[A-Z])"
+"""A token of both cases with a digit, where its prefix is also a word or a part of one."""
+_END = r"(?![A-Za-z0-9_])"
+"""In ASCII: a letter of another script may stand right behind a token."""
+_UUID = rf"{_HEX}{{8}}-{_HEX}{{4}}-{_HEX}{{4}}-{_HEX}{{4}}-{_HEX}{{12}}"
+
 BASIC_PREFIX: Final = "Basic"
 
 
@@ -38,7 +44,7 @@ def _family(kind: str, prefixes: str, rest: str) -> tuple[TokenFormat, ...]:
 
 TOKEN_FORMATS: Final[tuple[TokenFormat, ...]] = (
     *_family("github_token", "ghp_ gho_ ghu_ ghs_ ghr_", rf"{_A}{{20,255}}"),
-    _format("github_token", "github_pat_", r"\w{20,255}"),
+    _format("github_token", "github_pat_", r"[A-Za-z0-9_]{20,255}"),
     *_family(
         "gitlab_token", "glpat- gldt- glft- glsoat- glrt- glcbt- glimt- glptt- glagent- gloas-", rf"{_W}{{16,1024}}"
     ),
@@ -84,7 +90,7 @@ TOKEN_FORMATS: Final[tuple[TokenFormat, ...]] = (
     _format("postman_key", "PMAK-", rf"{_HEX}{{24}}-{_HEX}{{34}}"),
     _format("planetscale_token", "pscale_tkn_", rf"{_W}{{20,64}}"),
     _format("planetscale_token", "pscale_pw_", rf"{_W}{{20,64}}"),
-    _format("grafana_token", "glsa_", r"\w{20,64}"),
+    _format("grafana_token", "glsa_", r"[A-Za-z0-9_]{20,64}"),
     _format("grafana_token", "glc_", r"[A-Za-z0-9+/=]{32,400}"),
     _format("supabase_token", "sbp_", rf"{_HEX}{{32,64}}"),
     _format("doppler_token", "dp.pt.", rf"{_A}{{30,64}}"),
@@ -110,6 +116,59 @@ TOKEN_FORMATS: Final[tuple[TokenFormat, ...]] = (
         "-u --user",
         r"[ \t=]+[\"']?[A-Za-z][\w.@-]{0,60}:(?=[^\s\"'\\]{0,60}[0-9!#$%^*])(?![\d.]+\b|[$<{])([^\s\"'\\]{4,100})",
     ),
+    _format("google_key", "AQ.Ab", rf"{_W}{{30,120}}"),
+    _format("google_key", "1//0", rf"{_W}{{40,200}}"),
+    _format("aws_key", "ABSK", r"[A-Za-z0-9+/]{60,200}={0,2}"),
+    _format("aws_key", "bedrock-api-key-", r"[A-Za-z0-9+/=]{40,4000}"),
+    _format("huggingface_token", "api_org_", rf"{_A}{{28,64}}"),
+    _format("vault_token", "s.", rf"{_MIXED}{_A}{{24}}(?![A-Za-z0-9_(-]|\.\w)"),
+    _format("terraform_token", ".atlasv1.", rf"{_W}{{60,80}}"),
+    _format("linear_key", "lin_oauth_", rf"{_HEX}{{40,80}}"),
+    _format("notion_token", "secret_", rf"{_MIXED}{_A}{{43}}{_END}"),
+    _format("airtable_token", "pat", rf"{_A}{{14}}\.{_HEX}{{64}}{_END}"),
+    _format("asana_token", "1/", rf"[0-9]{{16}}:{_HEX}{{32}}{_END}"),
+    _format("atlassian_token", "ATCTT3", r"[A-Za-z0-9_=-]{40,300}"),
+    _format("atlassian_token", "ATBB", rf"{_A}{{32}}{_END}"),
+    _format("azure_key", "AZDO", rf"{_A}{{4}}(?!{_A})"),
+    _format("azure_key", "JQQJ99", rf"{_A}{{20,40}}"),
+    _format("artifactory_key", "AKCp", rf"{_A}{{60,80}}"),
+    _format("artifactory_key", "cmVmdGtuOj", rf"{_A}{{40,80}}"),
+    *_family("api_key", "fw_ vcp_ nfp_ rnd_ pnu_ phx_ phc_", rf"{_MIXED}{_A}{{22,72}}{_END}"),
+    *_family("api_key", "tgp_v1_ wandb_v1_ pcsk_ jina_", rf"{_MIXED}{_W}{{40,120}}"),
+    *_family("api_key", "csk- napi_ hcaik_ hcalk_ hcxik_ hcxlk_", rf"(?=[a-z]{{0,40}}[0-9])[a-z0-9]{{40,72}}{_END}"),
+    *_family("api_key", "nvapi- CFPAT- tfp_", rf"{_W}{{40,120}}"),
+    *_family("api_key", "e2b_ sqp_ squ_ sqa_ bkua_ pul-", rf"{_HEX}{{40}}{_END}"),
+    *_family("api_key", "sk_ key_ sntryu_ sntrya_", rf"{_HEX}{{40,64}}{_END}"),
+    _format("api_key", "pa-", rf"{_MIXED}{_W}{{43}}(?!{_W})"),
+    _format("api_key", "tvly-", rf"{_W}{{20,64}}"),
+    _format("api_key", "fc-", rf"{_HEX}{{32}}{_END}"),
+    _format("langsmith_key", "lsv2_", rf"(?:pt|sk)_{_HEX}{{32}}_{_HEX}{{10}}"),
+    *_family("api_key", "sk-lf- sdk- mob- api-", rf"{_UUID}{_END}"),
+    _format("modal_token", "as-", rf"{_MIXED}{_A}{{22}}{_END}"),
+    _format("resend_key", "re_", rf"{_A}{{8}}_{_A}{{20,32}}{_END}"),
+    _format("supabase_token", "sb_secret_", rf"{_W}{{20,64}}"),
+    _format("vercel_token", "vercel_blob_rw_", r"[A-Za-z0-9_]{30,64}"),
+    *_family("cloudflare_token", "cfut_ cfat_ cfk_", rf"{_A}{{40,64}}"),
+    _format("cloudflare_token", "v1.0-", rf"{_HEX}{{24}}-{_HEX}{{100,160}}"),
+    *_family("fly_token", "fm1r_ fm1a_ fm2_", r"[A-Za-z0-9+/=,_]{60,4000}"),
+    _format("newrelic_key", "FFFFNRAL", ""),
+    _format("crates_token", "cio", rf"{_MIXED}{_A}{{32}}{_END}"),
+    _format("nuget_key", "oy2", rf"(?=[a-z]{{0,40}}[0-9])[a-z0-9]{{43}}{_END}"),
+    _format("hashicorp_token", "hcp.", rf"{_MIXED}{_W}{{40,120}}"),
+    *_family("doppler_token", "dp.st. dp.ct. dp.sa. dp.scim. dp.audit.", r"(?:[a-z0-9_-]{2,35}\.)?[A-Za-z0-9]{40,44}"),
+    _format("onepassword_token", "ops_eyJ", rf"{_W}{{100,4000}}={{0,2}}"),
+    _format("infisical_token", "st.", rf"{_UUID}\.{_HEX}{{32}}\.{_HEX}{{32}}"),
+    *_family("discord_token", "MT Mj Mz ND NT Nj Nz OD OT", rf"{_W}{{21,26}}\.{_W}{{6}}\.{_W}{{27,40}}(?!{_W})"),
+    _format("square_token", "EAAA", rf"{_MIXED}{_W}{{56,64}}(?!{_W})"),
+    _format("facebook_token", "EAACEdEose0cBA", rf"{_A}{{40,400}}"),
+    *_family("dropbox_token", "sl.B sl.u.", rf"{_W}{{100,2000}}"),
+    _format("twitter_token", "A" * 21, r"[A-Za-z0-9%]{50,200}"),
+    _format("circleci_token", "CCIPAT_", rf"{_A}{{22}}_{_HEX}{{40}}"),
+    *_family("easypost_key", "EZAK EZTK", rf"{_A}{{54}}{_END}"),
+    _format("flutterwave_key", "FLWSECK-", rf"{_HEX}{{32}}-X"),
+    *_family("razorpay_key", "rzp_live_ rzp_test_", rf"{_A}{{14}}{_END}"),
+    _format("tailscale_key", "tskey-", r"[A-Za-z0-9-]{20,100}"),
+    _format("private_key", "LS0tLS1CRUdJTi", r"(?!BDRVJU)[A-Za-z0-9+/]{40,12000}={0,2}"),
     _format("telegram_token", ":AA", rf"{_W}{{33}}(?!{_W})"),
     _format(
         "basic_auth",
@@ -119,7 +178,21 @@ TOKEN_FORMATS: Final[tuple[TokenFormat, ...]] = (
 )
 """Longer prefixes of one family stand before shorter ones; the masks of overlapping finds are joined."""
 
-SELF_DELIMITED: Final = frozenset({"://", ":AA", "8Q~", "sig=", "AccountKey=", "SharedAccessKey=", "_authToken="})
+SELF_DELIMITED: Final = frozenset(
+    {
+        "://",
+        ":AA",
+        "8Q~",
+        "AZDO",
+        "JQQJ99",
+        "FFFFNRAL",
+        ".atlasv1.",
+        "sig=",
+        "AccountKey=",
+        "SharedAccessKey=",
+        "_authToken=",
+    }
+)
 """Prefixes that may follow a letter or digit: what stands before them is part of the form."""
 
 
@@ -133,5 +206,13 @@ def is_well_formed(prefix: str, secret: str) -> bool:
         return False
 
 
-LOOK_BEHIND: Final = {":AA": re.compile(r"(?<![0-9])[0-9]{8,10}$"), "8Q~": re.compile(r"(?<![\w.~-])[\w.~-]{3}$")}
-"""What must stand before a prefix, within sixteen characters; it belongs to the secret."""
+LOOK_BEHIND: Final = {
+    ":AA": re.compile(r"(?<![0-9])[0-9]{8,10}$"),
+    "8Q~": re.compile(r"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}$"),
+    ".atlasv1.": re.compile(r"(?<![A-Za-z0-9])[A-Za-z0-9]{14}$"),
+    "AZDO": re.compile(r"(?<![A-Za-z0-9])[A-Za-z0-9]{52,76}$"),
+    "JQQJ99": re.compile(r"(?<![A-Za-z0-9])[A-Za-z0-9]{20,60}$"),
+    "FFFFNRAL": re.compile(r"(?<![A-Za-z0-9])[0-9a-f]{32,40}$"),
+}
+"""What must stand before a prefix, within `LOOK_BACK` characters; it belongs to the secret."""
+LOOK_BACK: Final = 80

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from infra.postgres.effects import lock_standings, read_rivals, write_effects
+from psycopg.types.json import Json
+
+from infra.postgres.effects import lock, read_rivals, read_standings, speakers, write_effects
 from infra.postgres.faults import REFUSALS, REFUSED
 from infra.postgres.ledger import reading
 from pipeline.domain.plan import Decline, Link, OpenConflict, Precede, Replace, Restate
@@ -49,30 +51,33 @@ def _applied(
 ) -> Sequence[Effect]:
     """Write the plan's effects whole or, when PostgreSQL refuses a row, change by change: a bad one fails alone."""
     touched = _targets(plan.changes) | set(besides)
-    standings = lock_standings(connection, workspace_id, _arrivals(plan.changes), touched)
+    arrivals = _arrivals(plan.changes)
+    with connection.pipeline():
+        locked = lock(connection, workspace_id, arrivals, touched)
+        connection.execute(b"SAVEPOINT locked")
+    standings = read_standings(connection, workspace_id, [row["memory_id"] for row in locked], speakers(arrivals))
+    effects = decide(plan, standings)
     try:
-        with connection.transaction():
-            effects = decide(plan, standings)
-            write_effects(connection, workspace_id, effects, plan.actor, plan.now)
-            return effects
+        write_effects(connection, workspace_id, effects, plan.actor, plan.now)
     except REFUSALS:
-        if len(plan.changes) == 1:
-            return [Link(plan.changes[0].ordinals, None, Outcome.FAILED, REFUSED)]
+        connection.execute(b"ROLLBACK TO locked")
+    else:
+        return effects
+    if len(plan.changes) == 1:
+        return [Link(plan.changes[0].ordinals, None, Outcome.FAILED, REFUSED)]
     parts = [replace(plan, changes=(change,)) for change in plan.changes]
     return [effect for part in parts for effect in _applied(connection, workspace_id, part, decide, besides)]
 
 
-def links_of(
-    ref: TranscriptRef, run: int, effects: Sequence[Effect], row: Mapping[str, Any], now: datetime
-) -> Sequence[Mapping[str, object]]:
-    """Return the rows that tie a transcript's statements to memories; `row` is the transcript's."""
-    place = {"run": run, "now": now, "source": source(row["colony_id"], row["thread_id"], ref.transcript_id)}
-    return [
-        ref._asdict() | place | {"ordinal": o, "memory_id": e.memory_id, "outcome": e.outcome, "reason": e.reason}
-        for e in effects
-        if isinstance(e, Link) and e.memory_id is not None
-        for o in e.ordinals
+def links_of(ref: TranscriptRef, effects: Sequence[Effect], row: Mapping[str, Any], now: datetime) -> dict[str, object]:
+    """Return the parameters of what ties a transcript's statements to memories; `row` is the transcript's."""
+    rows = [
+        {"ordinal": ordinal, "memory_id": each.memory_id, "outcome": each.outcome, "reason": each.reason}
+        for each in effects
+        if isinstance(each, Link) and each.memory_id is not None
+        for ordinal in each.ordinals
     ]
+    return {"links": Json(rows), "now": now, "source": source(row["colony_id"], row["thread_id"], ref.transcript_id)}
 
 
 def origin_of(ref: TranscriptRef, row: Mapping[str, Any]) -> Origin:

@@ -106,7 +106,7 @@ class PostgresCatchUp:
             decide = partial(conclude, staged=hearing.staged, knobs=knobs)
             effects = apply(connection, claim.ref.workspace_id, found.plan, decide, set(hearing.staged.values()))
             _carry(connection, claim, effects, set(hearing.staged.values()))
-            _settle(connection, hearing, found, effects, links_of(claim.ref, claim.run, effects, row, plan.now))
+            _settle(connection, hearing, found, effects, links_of(claim.ref, effects, row, plan.now))
             connection.execute(_SQL["rest"], _key(claim) | {"next_at": next_at})
         return True
 
@@ -122,7 +122,7 @@ def _settle(
     hearing: Hearing,
     found: Heard,
     effects: Sequence[Effect],
-    links: Sequence[Mapping[str, object]],
+    links: dict[str, object],
 ) -> None:
     """Write outcomes and links anew. What PostgreSQL refused stays what it was: a memory is never lost to a hearing."""
     key, settled = _key(hearing.claim), outcomes(effects)
@@ -136,7 +136,7 @@ def _settle(
     waiting = [key | {"ordinal": ordinal, "awaits": reason} for ordinal, reason in found.waiting.items()]
     with connection.cursor() as cursor:
         cursor.executemany(_SQL["settle"], rows)
-        cursor.executemany(_SQL["link"], links)
+        cursor.execute(_SQL["link"], key | links)
         cursor.executemany(_SQL["decline_links"], [row for row in rows if row["outcome"] is Outcome.DECLINED])
         cursor.executemany(_SQL["wait_on"], waiting)
     connection.execute(_SQL["release"], key | {"ordinals": sorted(over)})

@@ -47,13 +47,16 @@ class Role:
         )
 
 
-_BEGIN = sql.SQL("BEGIN; SELECT set_config('memform.workspace', {}, true)")
-_ENTER = b"""
+_BEGIN = sql.SQL("BEGIN; SELECT set_config('memform.workspace', {}, true), set_config('synchronous_commit', {}, true)")
+_ENTER = b"SELECT set_config('memform.workspace', %s, true), set_config('synchronous_commit', %s, true)"
+_ENTER_TO_READ = b"""
 SELECT set_config('memform.workspace', %s, true), set_config('transaction_read_only', 'on', true),
        set_config('enable_seqscan', 'off', true)
 """
-"""Enters a workspace for reading; a plan made while a table was young would read all of it, and stay prepared."""
+"""A plan made while a table was young would read all of it, and stay prepared."""
 
+_WAITS = {True: "on", False: "off"}
+"""`synchronous_commit`, by whether a commit is to last."""
 _CLOSE_SECONDS = 0.5
 """For threads that still try to reach a server that is away; one that is there is left at once."""
 APP = Role("memform_app", 30_000, 10_000, 60_000)
@@ -93,9 +96,13 @@ class Database:
         self.close()
 
     @contextmanager
-    def transaction(self, workspace_id: str) -> Generator[Connection]:
-        """Open a transaction as the application, in one workspace; commit at the end of the block, else roll back."""
-        with sorted_faults(), self._app.connection() as connection, _begun(connection, workspace_id):
+    def transaction(self, workspace_id: str, *, lasting: bool = True) -> Generator[Connection]:
+        """Open a transaction as the application, in one workspace; commit at the end of the block, else roll back.
+
+        Unless it is `lasting`, the commit does not wait for the disk: a server that crashes may forget what was
+        committed in the last half second, always from the end, so never what something that lasts was built on.
+        """
+        with sorted_faults(), self._app.connection() as connection, _begun(connection, workspace_id, lasting=lasting):
             yield connection
 
     @contextmanager
@@ -118,9 +125,27 @@ class Database:
         """
         with sorted_faults(), self._app.connection() as connection, connection.cursor(row_factory=row) as cursor:
             with connection.pipeline():
-                connection.execute(_ENTER, [workspace_id])
+                connection.execute(_ENTER_TO_READ, [workspace_id])
                 cursor.execute(query, parameters, binary=True)
             return cursor.fetchall()
+
+    def exchange(
+        self, workspace_id: str, *asked: tuple[bytes, Mapping[str, Any]], lasting: bool = True
+    ) -> Sequence[Sequence[DictRow]]:
+        """Run statements as the application, in one workspace or in none (""), and return the rows of each.
+
+        One round trip, and one transaction, as with `read`; `lasting` as with `transaction`.
+        """
+        with sorted_faults(), self._app.connection() as connection:
+            with connection.pipeline():
+                connection.execute(_ENTER, [workspace_id, _WAITS[lasting]])
+                cursors = [connection.execute(query, parameters) for query, parameters in asked]
+            return [cursor.fetchall() if cursor.description else () for cursor in cursors]
+
+    def survey(self, query: bytes, parameters: Mapping[str, Any]) -> Sequence[DictRow]:
+        """Answer one question as maintenance, over every workspace, in one round trip."""
+        with sorted_faults(), self._maintenance.connection() as connection:
+            return connection.execute(query, parameters).fetchall()
 
     @contextmanager
     def unscoped(self) -> Generator[Connection]:
@@ -147,9 +172,9 @@ def connect(url: str, role: Role) -> Connection:
 
 
 @contextmanager
-def _begun(connection: Connection, workspace_id: str) -> Generator[None]:
+def _begun(connection: Connection, workspace_id: str, *, lasting: bool) -> Generator[None]:
     """Begin a transaction in a workspace, in one round trip; commit at the end of the block, else roll back."""
-    connection.execute(_BEGIN.format(workspace_id), prepare=False)
+    connection.execute(_BEGIN.format(workspace_id, _WAITS[lasting]), prepare=False)
     try:
         yield
     except BaseException:
@@ -191,6 +216,7 @@ def _configure(connection: psycopg.Connection[Any]) -> None:
     set_json_loads(_read_json, connection)
     if found := TypeInfo.fetch(connection, "halfvec"):
         register_halfvec_info(connection, found)
+        found.register(connection)  # arrays of them
 
 
 def _read_json(written: str | bytes) -> object:

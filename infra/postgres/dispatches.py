@@ -79,8 +79,8 @@ class PostgresDispatches:
         if not colony_id:
             return frozenset()
         parameters = {"workspace_id": workspace_id, "colony_id": colony_id, "until": until}
-        with self._database.transaction(workspace_id) as connection:
-            return frozenset(row["text_hash"] for row in connection.execute(_SQL["recalled"], parameters))
+        (rows,) = self._database.exchange(workspace_id, (_SQL["recalled"], parameters))
+        return frozenset(row["text_hash"] for row in rows)
 
 
 def independent(connection: Connection, workspace_id: str, ids: Sequence[MemoryId]) -> Mapping[MemoryId, int]:

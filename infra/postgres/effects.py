@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from psycopg.types.json import Jsonb
+from psycopg.types.json import Json
 
 from infra.postgres.queries import load
-from infra.postgres.rows import memory_parameters, remembered, state_parameters, state_snapshot, tagging_parameters
+from infra.postgres.rows import memory_columns, remembered, state_parameters, state_snapshot, tagging_parameters
 from pipeline.domain.memory import EventKind
 from pipeline.domain.plan import Dispute, Insert, Retag, Transition
 from pipeline.errors import ConflictError
@@ -18,36 +18,56 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
     from datetime import datetime
 
+    from psycopg import Cursor
+    from psycopg.rows import DictRow
+
     from infra.postgres.database import Connection
-    from pipeline.domain.memory import Memory, MemoryId, Remembered
+    from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.plan import Effect
 
 _RIVALS: Final = 12
 """Rivals looked at per newcomer: what shares most of its words is among the first dozen that share any."""
+_FEW: Final = 300
+"""Consolidated memories of a workspace that a newcomer is compared with one by one: about a millisecond."""
+
+_COMPARED: Final = ("memory_id", "content", "language", "scope", "text_hash", "operator")
+"""What a newcomer's rivals are looked up by."""
 
 _SQL = load("memories")
 
 
-def lock_standings(
+def lock(
     connection: Connection, workspace_id: str, arrivals: Sequence[Remembered], targets: Collection[MemoryId]
-) -> Sequence[Standing]:
-    """Lock the texts of `arrivals` and the rows that have them or are `targets`; return what stands there.
+) -> Cursor[DictRow]:
+    """Lock the texts of `arrivals` and the rows that have them or are `targets`; return the ids of these rows.
 
     Texts first, in the order of their keys, then rows in the order of their ids: every transaction does so, and no
     two can wait for each other.
     """
     memories = [arrival.memory for arrival in arrivals]
     texts = [f"{workspace_id}\n{memory.scope}\n{memory.text_hash}" for memory in memories]
-    connection.execute(_SQL["lock_texts"], {"texts": texts})
     parameters = {
         "workspace_id": workspace_id,
         "ids": list(targets),
         "scopes": [memory.scope for memory in memories],
         "hashes": [memory.text_hash for memory in memories],
     }
-    locked = connection.execute(_SQL["lock_states"], parameters).fetchall()
-    newcomers = {place.transcript_id for memory in memories for place in memory.provenance}
-    return read_standings(connection, workspace_id, [row["memory_id"] for row in locked], newcomers)
+    connection.execute(_SQL["lock_texts"], {"texts": texts})
+    return connection.execute(_SQL["lock_states"], parameters)
+
+
+def lock_standings(
+    connection: Connection, workspace_id: str, arrivals: Sequence[Remembered], targets: Collection[MemoryId]
+) -> Sequence[Standing]:
+    """Lock as `lock` does; return what stands there."""
+    with connection.pipeline():
+        locked = lock(connection, workspace_id, arrivals, targets)
+    return read_standings(connection, workspace_id, [row["memory_id"] for row in locked], speakers(arrivals))
+
+
+def speakers(arrivals: Sequence[Remembered]) -> Collection[str]:
+    """Return the transcripts that new texts come from."""
+    return {place.transcript_id for arrival in arrivals for place in arrival.memory.provenance}
 
 
 def read_standings(
@@ -60,10 +80,14 @@ def read_standings(
     if not ids:
         return []
     parameters = {"workspace_id": workspace_id, "ids": list(ids), "newcomers": list(newcomers)}
-    known = get(connection, workspace_id, ids)
-    sources = {row["memory_id"]: row["sources"] for row in connection.execute(_SQL["sources"], parameters)}
+    with connection.pipeline():
+        rows = connection.execute(_SQL["get"], parameters)
+        supported = connection.execute(_SQL["sources"], parameters)
+        deliveries = connection.execute(_SQL["reached"], parameters)
+    known = _by_id(rows)
+    sources = {row["memory_id"]: row["sources"] for row in supported}
     reached: dict[MemoryId, set[str]] = {}
-    for row in connection.execute(_SQL["reached"], parameters):
+    for row in deliveries:
         reached.setdefault(row["memory_id"], set()).add(reach(row["colony_id"], row["agent_id"]))
     return [
         Standing(known[name], frozenset(sources.get(name, ())), frozenset(reached.get(name, ())))
@@ -76,20 +100,21 @@ def read_rivals(
     connection: Connection, workspace_id: str, arrivals: Sequence[Remembered], now: datetime
 ) -> Mapping[MemoryId, Sequence[Remembered]]:
     """Return the live consolidated memories nearest in words to each new text; unlocked, their versions count later."""
-    memories = [arrival.memory for arrival in arrivals]
+    newcomers = [
+        {name: getattr(arrival.memory, name) for name in _COMPARED} | {"tier": arrival.state.tier}
+        for arrival in arrivals
+    ]
     parameters = {
         "workspace_id": workspace_id,
-        "ids": [memory.memory_id for memory in memories],
-        "texts": [memory.content for memory in memories],
-        "scopes": [memory.scope for memory in memories],
-        "hashes": [memory.text_hash for memory in memories],
-        "operators": [memory.operator for memory in memories],
-        "tiers": [arrival.state.tier for arrival in arrivals],
+        "newcomers": Json(newcomers),
         "now": now,
         "limit": _RIVALS,
+        "few": _FEW,
         "max_terms": MAX_LEXICAL_TERMS,
     }
     pairs = connection.execute(_SQL["rivals"], parameters).fetchall()
+    if not pairs:
+        return {}
     known = get(connection, workspace_id, sorted({pair["memory_id"] for pair in pairs}))
     rivals: dict[MemoryId, list[Remembered]] = {}
     for pair in pairs:
@@ -99,7 +124,10 @@ def read_rivals(
 
 def get(connection: Connection, workspace_id: str, ids: Sequence[MemoryId]) -> Mapping[MemoryId, Remembered]:
     """Return the memories found among `ids`, live or not."""
-    rows = connection.execute(_SQL["get"], {"workspace_id": workspace_id, "ids": list(ids)})
+    return _by_id(connection.execute(_SQL["get"], {"workspace_id": workspace_id, "ids": list(ids)}))
+
+
+def _by_id(rows: Iterable[Mapping[str, Any]]) -> Mapping[MemoryId, Remembered]:
     found = [remembered(row) for row in rows]
     return {memory.memory.memory_id: memory for memory in found}
 
@@ -111,61 +139,31 @@ def carry(connection: Connection, workspace_id: str, successions: Mapping[Memory
         cursor.executemany(_SQL["carry"], rows)
 
 
-def write_all(connection: Connection, query: bytes, rows: Iterable[Mapping[str, object]]) -> None:
-    """Send a statement once for each row, within a pipeline: its end is the one round trip, and tells what failed."""
-    for row in rows:
-        connection.execute(query, row)
-
-
 def write_effects(
     connection: Connection, workspace_id: str, effects: Sequence[Effect], actor: str, now: datetime
 ) -> None:
-    """Write inserts, transitions and disputes; raise ConflictError when a version has moved.
+    """Write inserts, transitions and disputes in one exchange; raise ConflictError when a version has moved.
 
     A successor's text is written before its predecessor ends (it is referred to), its state after (one live row per
     text): hence three passes. Links belong to the statements and are written with them.
     """
     inserts = [effect for effect in effects if isinstance(effect, Insert)]
-    arrivals = [insert.arrival for insert in inserts]
-    reasons = {insert.arrival.memory.memory_id: insert.reason for insert in inserts}
-    newborn = {arrival.memory.memory_id for arrival in arrivals}
+    newborn = {insert.arrival.memory.memory_id for insert in inserts}
     steps = [effect for effect in effects if isinstance(effect, Transition | Retag)]
+    before = [step for step in steps if _moved(step) not in newborn]
+    after = [step for step in steps if _moved(step) in newborn]
+    memories = [memory_columns(insert.arrival.memory) for insert in inserts]
+    states = [state_snapshot(insert.arrival.state) for insert in inserts]
     with connection.pipeline():
-        for arrival in arrivals:
-            _write_memory(connection, workspace_id, arrival.memory)
-    _move(connection, workspace_id, [step for step in steps if _moved(step) not in newborn])
-    with connection.pipeline():
-        for arrival in arrivals:
-            _write_first_state(connection, workspace_id, arrival, actor, reasons.get(arrival.memory.memory_id, ""))
-    _move(connection, workspace_id, [step for step in steps if _moved(step) in newborn])
-    for effect in effects:
-        if isinstance(effect, Dispute):
-            _write_dispute(connection, workspace_id, effect, now)
-
-
-def _write_memory(connection: Connection, workspace_id: str, memory: Memory) -> None:
-    # The workspace is the transaction's, whatever the memory claims; a row of another is refused by its policy.
-    parameters = memory_parameters(memory) | {"workspace_id": workspace_id}
-    connection.execute(_SQL["write_memory"], parameters)
-    connection.execute(_SQL["write_vectors"], parameters)
-
-
-def _write_first_state(connection: Connection, workspace_id: str, arrival: Remembered, actor: str, reason: str) -> None:
-    state = arrival.state
-    connection.execute(_SQL["write_state"], state_parameters(state) | {"workspace_id": workspace_id})
-    event = {
-        "workspace_id": workspace_id,
-        "memory_id": state.memory_id,
-        "version": state.version,
-        "kind": EventKind.CREATED,
-        "actor": actor,
-        "reason": reason or state.staged_reason or state.tier,
-        "before": None,
-        "after": Jsonb(state_snapshot(state)),
-        "at": state.updated_at,
-        "tags": None,
-    }
-    connection.execute(_SQL["write_event"], event)
+        _write_rows(connection, workspace_id, "write_memories", memories)
+        gone = _move(connection, workspace_id, before)
+        _write_rows(connection, workspace_id, "write_states", states)
+        gone += _move(connection, workspace_id, after)
+        _write_rows(connection, workspace_id, "write_events", _events(before, inserts, after, actor))
+        for effect in effects:
+            if isinstance(effect, Dispute):
+                _write_dispute(connection, workspace_id, effect, now)
+    _require_moved(gone, [*before, *after])
 
 
 def _moved(step: Transition | Retag) -> MemoryId:
@@ -176,47 +174,89 @@ def _transition(step: Transition | Retag) -> Transition:
     return step.step if isinstance(step, Retag) else step
 
 
-def _move(connection: Connection, workspace_id: str, steps: Sequence[Transition | Retag]) -> None:
-    """Replace states and write their events, in one exchange each: a sweep moves hundreds."""
+def _write_rows(connection: Connection, workspace_id: str, query: str, rows: Sequence[Mapping[str, object]]) -> None:
+    """Write rows, all at once. The workspace is the transaction's, whatever a row claims: its policy sees to that."""
+    if rows:
+        connection.execute(_SQL[query], {"workspace_id": workspace_id, "rows": Json(rows)})
+
+
+def _move(connection: Connection, workspace_id: str, steps: Sequence[Transition | Retag]) -> list[Cursor[DictRow]]:
+    """Replace states one after the other, and tags; return what tells, at the pipeline's end, how many there were."""
     if not steps:
-        return
-    rows = [state_parameters(_transition(step).after) | {"workspace_id": workspace_id} for step in steps]
-    with connection.cursor() as cursor:
-        cursor.executemany(_SQL["move_state"], rows)
-        if cursor.rowcount != len(rows):
-            names = ", ".join(_moved(step) for step in steps[:3])
-            more = f" or one of {len(steps) - 3} others" if len(steps) > 3 else ""  # noqa: PLR2004 - as many are named
-            message = f"memory {names}{more} moved meanwhile"
-            raise ConflictError(message)
-        cursor.executemany(_SQL["retag"], [_tagging(workspace_id, step) for step in steps if isinstance(step, Retag)])
-        cursor.executemany(_SQL["write_event"], [_event(workspace_id, step) for step in steps])
+        return []
+    moving = connection.cursor()
+    moving.executemany(
+        _SQL["move_state"],
+        [state_parameters(_transition(step).after) | {"workspace_id": workspace_id} for step in steps],
+    )
+    for step in steps:
+        if isinstance(step, Retag):
+            connection.execute(_SQL["retag"], _tagging(workspace_id, step))
+    return [moving]
+
+
+def _require_moved(moving: Sequence[Cursor[DictRow]], steps: Sequence[Transition | Retag]) -> None:
+    """Raise ConflictError when a state was not moved, since another had been faster."""
+    if sum(each.rowcount for each in moving) != len(steps):
+        names = ", ".join(_moved(step) for step in steps[:3])
+        more = f" or one of {len(steps) - 3} others" if len(steps) > 3 else ""  # noqa: PLR2004 - as many are named
+        message = f"memory {names}{more} moved meanwhile"
+        raise ConflictError(message)
 
 
 def _tagging(workspace_id: str, retag: Retag) -> Mapping[str, object]:
     return {"workspace_id": workspace_id, "memory_id": _moved(retag)} | tagging_parameters(retag.tagging)
 
 
-def _tags(step: Transition | Retag) -> Jsonb | None:
-    """Return what an event tells of the tags: what they were and what they are."""
-    if not isinstance(step, Retag):
-        return None
-    return Jsonb({"before": tagging_parameters(step.former), "after": tagging_parameters(step.tagging)})
+def _events(
+    before: Sequence[Transition | Retag],
+    inserts: Sequence[Insert],
+    after: Sequence[Transition | Retag],
+    actor: str,
+) -> Sequence[Mapping[str, object]]:
+    """Return the events of what was written, in its order."""
+    return [
+        *(_event(step) for step in before),
+        *(_birth(insert, actor) for insert in inserts),
+        *(_event(step) for step in after),
+    ]
 
 
-def _event(workspace_id: str, moved: Transition | Retag) -> Mapping[str, object]:
-    step = _transition(moved)
+def _birth(insert: Insert, actor: str) -> Mapping[str, object]:
+    state = insert.arrival.state
+    snapshot = state_snapshot(state)
     return {
-        "workspace_id": workspace_id,
+        "memory_id": state.memory_id,
+        "version": state.version,
+        "kind": EventKind.CREATED,
+        "actor": actor,
+        "reason": insert.reason or state.staged_reason or state.tier,
+        "after": snapshot,
+        "at": snapshot["updated_at"],
+    }
+
+
+def _event(moved: Transition | Retag) -> Mapping[str, object]:
+    step = _transition(moved)
+    after = state_snapshot(step.after)
+    return {
         "memory_id": step.after.memory_id,
         "version": step.after.version,
         "kind": step.kind,
         "actor": step.actor,
         "reason": step.reason,
-        "before": Jsonb(state_snapshot(step.before)),
-        "after": Jsonb(state_snapshot(step.after)),
-        "at": step.after.updated_at,
+        "before": state_snapshot(step.before),
+        "after": after,
+        "at": after["updated_at"],
         "tags": _tags(moved),
     }
+
+
+def _tags(step: Transition | Retag) -> Mapping[str, object] | None:
+    """Return what an event tells of the tags: what they were and what they are."""
+    if not isinstance(step, Retag):
+        return None
+    return {"before": tagging_parameters(step.former), "after": tagging_parameters(step.tagging)}
 
 
 def _write_dispute(connection: Connection, workspace_id: str, dispute: Dispute, now: datetime) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from psycopg.types.json import Jsonb
 
@@ -11,10 +11,10 @@ from infra.postgres.queries import load
 from pipeline.knobs import DEFAULT_KNOBS, Turn, find, stand, values_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from datetime import datetime
 
-    from infra.postgres.database import Connection, Database
+    from infra.postgres.database import Database
     from pipeline.knobs import Knobs, KnobValue
 
 FRESH_SECONDS: Final = 0.5
@@ -40,8 +40,8 @@ class PostgresKnobs:
         """
         if self._read is None or self._elapsed() - self._read[0] >= FRESH_SECONDS:
             asked_at = self._elapsed()
-            with self._database.unscoped() as connection:
-                self._read = (asked_at, _standing(connection))
+            (rows,) = self._database.exchange("", (_SQL["standing"], {}))
+            self._read = (asked_at, _standing(rows))
         return self._read[1]
 
     def turn(self, name: str, value: KnobValue, actor: str, reason: str, now: datetime) -> Turn | None:
@@ -53,7 +53,7 @@ class PostgresKnobs:
         wanted = find(name).read(value)
         with self._database.unscoped() as connection:
             connection.execute(_SQL["one_at_a_time"])
-            before = values_of(_standing(connection))[name]
+            before = values_of(_standing(connection.execute(_SQL["standing"]).fetchall()))[name]
             if before == wanted:
                 return None
             row = {
@@ -75,8 +75,7 @@ class PostgresKnobs:
         return [Turn(**row) for row in rows]
 
 
-def _standing(connection: Connection) -> Knobs:
-    rows = connection.execute(_SQL["standing"]).fetchall()
+def _standing(rows: Sequence[Mapping[str, Any]]) -> Knobs:
     if not rows:
         return DEFAULT_KNOBS
     since = next((row["at"] for row in rows if row["name"] == _DECAY), None)

@@ -69,12 +69,20 @@ class PostgresLedger:
         Raises IdConflictError for other content under the same id, unless the parcel replaces it on purpose, and
         BacklogFullError for a new one beyond the limit.
         """
-        parameters = _parcel_parameters(parcel) | {"due_at": parcel.received_at + self._lease}
+        due_at = parcel.received_at + self._lease
+        parameters = _parcel_parameters(parcel) | {"due_at": due_at, "backlog_limit": self._backlog_limit}
+        (received,) = self._database.exchange(parcel.workspace_id, (_SQL["receive"], parameters))
+        if received:
+            return Receipt(transcript_id=parcel.transcript_id, status="stored", received_at=parcel.received_at)
+        return self._put_again(parcel, parameters)
+
+    def _put_again(self, parcel: Parcel, parameters: Mapping[str, object]) -> Receipt:
+        """Answer for a parcel whose id is known here, or that is one too many."""
         with self._database.transaction(parcel.workspace_id) as connection:
-            if connection.execute(_SQL["receive"], parameters).fetchone():
-                self._limit(connection, parcel.workspace_id)
-                return Receipt(transcript_id=parcel.transcript_id, status="stored", received_at=parcel.received_at)
-            known = _one(connection.execute(_SQL["known"], parameters).fetchone())
+            row = connection.execute(_SQL["known"], parameters).fetchone()
+            if row is None and self._backlog_limit:
+                raise BacklogFullError(parcel.workspace_id, self._backlog_limit, self._backlog_limit)
+            known = _one(row)
             if known["content_hash"] == parcel.content_hash:
                 return _receipt(parcel.transcript_id, known, already_received=True)
             if not parcel.replace:
@@ -92,14 +100,14 @@ class PostgresLedger:
 
     def stands(self, ref: TranscriptRef) -> Progress | None:
         """Return where a transcript stands, None when it is not here."""
-        with self._database.transaction(ref.workspace_id) as connection:
-            row = connection.execute(_SQL["progress"], ref._asdict()).fetchone()
-        return Progress(row["progress"]) if row else None
+        (rows,) = self._database.exchange(ref.workspace_id, (_SQL["progress"], ref._asdict()))
+        return Progress(rows[0]["progress"]) if rows else None
 
     def claim(self, ref: TranscriptRef, progress: Progress, now: datetime) -> Claim | None:
         """Count an attempt and take the lease, if the transcript stands at `progress` and nobody else works on it.
 
-        A transcript that used up its attempts without an answer is buried here instead (`attempts_exhausted`).
+        A transcript that used up its attempts without an answer is buried here instead (`attempts_exhausted`). Who
+        works need not wait until it is on disk: a server that crashes ends the attempt as well.
         """
         parameters = {
             **ref._asdict(),
@@ -108,10 +116,10 @@ class PostgresLedger:
             "lease_until": now + self._lease,
             "max_attempts": MAX_ATTEMPTS,
         }
+        (claimed,) = self._database.exchange(ref.workspace_id, (_SQL["claim"], parameters), lasting=False)
+        for row in claimed:
+            return Claim(ref, progress, row["run"], row["attempts"], row["bulk"], row["begun"])
         with self._database.transaction(ref.workspace_id) as connection:
-            row = connection.execute(_SQL["claim"], parameters).fetchone()
-            if row is not None:
-                return Claim(ref, progress, row["run"], row["attempts"], row["bulk"])
             spent = connection.execute(_SQL["exhausted"], parameters).fetchone()
             if spent is not None:
                 claim = Claim(ref, progress, spent["run"], spent["attempts"], spent["bulk"])
@@ -121,11 +129,11 @@ class PostgresLedger:
 
     def transcript(self, claim: Claim) -> StoredTranscript:
         """Return the stored bytes of a claimed transcript; raise ConflictError if it was replaced meanwhile."""
-        with self._database.transaction(claim.ref.workspace_id) as connection:
-            row = connection.execute(_SQL["body"], _claim_parameters(claim)).fetchone()
-        if row is None:
+        (rows,) = self._database.exchange(claim.ref.workspace_id, (_SQL["body"], _claim_parameters(claim)))
+        if not rows:
             message = f"transcript {claim.ref.transcript_id} was replaced while it was claimed"
             raise ConflictError(message)
+        (row,) = rows
         return StoredTranscript(zlib.decompress(row["body"]), reading(row["reading"]), row["received_at"])
 
     def fail(self, claim: Claim, error: Exception, now: datetime) -> Progress:
@@ -167,15 +175,6 @@ class PostgresLedger:
             )
             for row in rows
         ]
-
-    def _limit(self, connection: Connection, workspace_id: str) -> None:
-        """Take a new transcript back when its workspace has too many on their way."""
-        if not self._backlog_limit:
-            return
-        counted = {"workspace_id": workspace_id, "limit": self._backlog_limit}
-        waiting = _one(connection.execute(_SQL["backlog"], counted).fetchone())["waiting"]
-        if waiting > self._backlog_limit:
-            raise BacklogFullError(workspace_id, self._backlog_limit, self._backlog_limit)
 
     def _wait(self, claim: Claim, error: Exception) -> timedelta | None:
         """Return how long to wait before the next attempt, or None to bury."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, fields
+from dataclasses import fields
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
-
-from psycopg.types.json import Jsonb
 
 from pipeline.domain.memory import (
     Ending,
@@ -31,6 +29,7 @@ STATE_COLUMNS: Final = tuple(field.name for field in fields(MemoryState))
 REMEMBERED_COLUMNS: Final = (*MEMORY_COLUMNS, *(name for name in STATE_COLUMNS if name not in MEMORY_COLUMNS))
 """The view `remembered`, in the order of the fields; what both halves have (the key, scope and text) stands once."""
 
+_PROVENANCE_COLUMNS: Final = tuple(field.name for field in fields(Provenance))
 _INSTANTS: Final = frozenset(name for name in STATE_COLUMNS if name.endswith("_at")) | {"valid_until", "occurred_at"}
 
 
@@ -62,7 +61,6 @@ _MEMORY_TYPES: Final[Mapping[str, Callable[[Any], object]]] = {
     "merged_from": tuple,
     "provenance": _provenance,
 }
-_LISTS: Final = tuple(name for name, kind in _MEMORY_TYPES.items() if kind is tuple)
 _STATE_TYPES: Final[Mapping[str, Callable[[Any], object]]] = {
     "tier": _members(Tier),
     "status": _members(Status),
@@ -93,11 +91,10 @@ def state(row: Mapping[str, Any]) -> MemoryState:
     return MemoryState(*_typed([row[name] for name in STATE_COLUMNS], _STATE_PLACES))
 
 
-def memory_parameters(memory: Memory) -> dict[str, object]:
-    """Return the columns of a memory, as psycopg takes them."""
-    columns: dict[str, object] = {name: getattr(memory, name) for name in MEMORY_COLUMNS}
-    lists: dict[str, object] = {name: list(getattr(memory, name)) for name in _LISTS}
-    return columns | lists | {"provenance": Jsonb([_place(place) for place in memory.provenance])}
+def memory_columns(memory: Memory) -> dict[str, object]:
+    """Return the columns of a memory as JSON values."""
+    columns = {name: getattr(memory, name) for name in MEMORY_COLUMNS}
+    return _told(columns) | {"provenance": [_place(place) for place in memory.provenance]}
 
 
 def tagging_parameters(tagging: Tagging) -> dict[str, object]:
@@ -118,10 +115,11 @@ def state_parameters(state_row: MemoryState) -> dict[str, object]:
 
 def state_snapshot(state_row: MemoryState) -> dict[str, object]:
     """Return a state as an event keeps it: JSON values, instants in ISO 8601 with their zone."""
-    return {
-        name: value.isoformat() if isinstance(value, datetime) else value
-        for name, value in state_parameters(state_row).items()
-    }
+    return _told(state_parameters(state_row))
+
+
+def _told(columns: Mapping[str, object]) -> dict[str, object]:
+    return {name: value.isoformat() if isinstance(value, datetime) else value for name, value in columns.items()}
 
 
 def state_from_snapshot(snapshot: Mapping[str, Any]) -> MemoryState:
@@ -139,5 +137,4 @@ def _typed(values: Sequence[Any], places: Sequence[tuple[int, Callable[[Any], ob
 
 
 def _place(place: Provenance) -> dict[str, object]:
-    stored: dict[str, object] = asdict(place)
-    return stored | {"occurred_at": place.occurred_at.isoformat() if place.occurred_at else None}
+    return _told({name: getattr(place, name) for name in _PROVENANCE_COLUMNS})

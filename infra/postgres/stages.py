@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from psycopg.types.json import Jsonb
+from psycopg.types.json import Json, Jsonb
 
 from infra.postgres.acting import apply, links_of, origin_of
-from infra.postgres.effects import write_all
 from infra.postgres.queries import load
 from infra.postgres.reruns import carry, conclude, memories_of, rerun_of
-from infra.postgres.statement_rows import candidate, candidate_parameters, statement, statement_columns
-from pipeline.domain.statement import START, Reached
+from infra.postgres.statement_rows import candidate, classified_row, gated_rows, statement
+from pipeline.domain.statement import START, Outcome, Reached
 from pipeline.errors import ConflictError
 from pipeline.knobs import DEFAULT_KNOBS
 from pipeline.lifecycle.arrival import arrive, outcomes
@@ -25,12 +24,18 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import datetime, timedelta
 
+    from psycopg import Cursor
+    from psycopg.rows import DictRow
+
     from infra.postgres.database import Connection, Database
+    from pipeline.domain.memory import StagedReason
     from pipeline.domain.plan import Effect, Plan
     from pipeline.domain.statement import Candidate, Classified, Gated, Statement
     from pipeline.domain.transcript import Origin
     from pipeline.knobs import Knobs
     from pipeline.ports import Claim
+
+UNPLANNED: Final = "unplanned"
 
 _SQL = load("stages")
 
@@ -46,7 +51,11 @@ class Versions:
 
 
 class PostgresStages:
-    """The ports `Gating` and `Stages`. Every write holds the transcript's row; an overtaken claim writes nothing."""
+    """The ports `Gating` and `Stages`. Every write holds the transcript's row; an overtaken claim writes nothing.
+
+    Only the end of a transcript waits for the disk, and with it all that led there. What a server that crashes forgets
+    of the way is done again from the transcript, which was on disk before it was taken in.
+    """
 
     def __init__(
         self, database: Database, versions: Versions, lease: timedelta = STAGE_LEASE, chunk: int = STAGE_CHUNK
@@ -55,20 +64,27 @@ class PostgresStages:
         self._database = database
         self._versions = versions
         self._gate_versions = {"gate": versions.gate, "policy": versions.policy}
+        self._classify_versions = {"pacer": versions.pacer, "scan": versions.scan}
         self._lease = lease
         self._chunk_size = chunk
 
     def reached(self, claim: Claim) -> Reached:
         """Return how far the gate has come; what another version of it began is forgotten."""
-        with self._database.transaction(claim.ref.workspace_id) as connection:
-            begun = connection.execute(_SQL["begun"], _key(claim)).fetchone()
-            rows = connection.execute(_SQL["met"], _key(claim)).fetchall() if begun else []
-        if begun is None:
+        if not claim.begun:
             return START
+        begun, met = self._database.exchange(
+            claim.ref.workspace_id, (_SQL["begun"], _key(claim)), (_SQL["met"], _key(claim))
+        )
+        return self._resumed(claim, begun, met)
+
+    def _resumed(self, claim: Claim, rows: Sequence[Mapping[str, Any]], met: Sequence[Mapping[str, Any]]) -> Reached:
+        if not rows:
+            return START
+        (begun,) = rows
         if begun["versions"] != self._gate_versions:
             self._forget(claim)
             return START
-        return Reached(begun["statements"], begun["turn"], begun["within"], frozenset(row["text_hash"] for row in rows))
+        return Reached(begun["statements"], begun["turn"], begun["within"], frozenset(row["text_hash"] for row in met))
 
     def _forget(self, claim: Claim) -> None:
         with self._database.maintenance() as connection:
@@ -82,30 +98,30 @@ class PostgresStages:
 
         A chunk that another delivery has written meanwhile is overtaken. `held` keeps the claim for the next chunk.
         """
-        with self._database.transaction(claim.ref.workspace_id) as connection:
-            row = _locked(connection, claim)
-            if row is None or (row["statements"] or 0) != gated.first:
+        transcript = gated.transcript
+        chunk = {
+            "rows": Json(gated_rows(gated.statements, gated.first)),
+            "kept": any(statement.is_candidate for statement in gated.statements),
+            "first": gated.first,
+            "count": len(gated.statements),
+            "format": format_name,
+            "thread_id": transcript.thread_id,
+            "colony_id": transcript.colony_id,
+            "repo": transcript.repo or "",
+            "said_at": transcript.occurred_at,
+            "versions": Jsonb(self._gate_versions),
+            "is_last": gated.is_last,
+            "held": held and not gated.is_last,
+            "until": now + self._lease,
+            "now": now,
+        }
+        with self._database.transaction(claim.ref.workspace_id, lasting=False) as connection:
+            row = connection.execute(_SQL["gated"], _key(claim) | chunk).fetchone()
+            if row is None:
                 return None
-            transcript = gated.transcript
-            described = {
-                "format": format_name,
-                "thread_id": transcript.thread_id,
-                "colony_id": transcript.colony_id,
-                "repo": transcript.repo or "",
-                "occurred_at": transcript.occurred_at,
-                "statements": gated.first + len(gated.statements),
-                "versions": Jsonb(self._gate_versions),
-            }
-            connection.execute(_SQL["describe"], _key(claim) | described)
-            if gated.statements:
-                connection.execute(
-                    _SQL["write_statements"], _key(claim) | statement_columns(gated.statements, gated.first)
-                )
-            if held and not gated.is_last:
-                connection.execute(_SQL["hold"], _key(claim) | {"until": now + self._lease, "now": now})
-                return claim.progress
-            after = Progress.GATED if _left(connection, claim).pending else Progress.DONE
-            return self._move(connection, claim, after if gated.is_last else claim.progress, now)
+            progress = Progress(row["progress"])
+            self._conclude(connection, claim, progress, now)
+            return progress
 
     def statements(self, claim: Claim) -> tuple[Origin, Sequence[tuple[int, Statement]]]:
         """Return the next chunk of a gated transcript's unclassified statements with their ordinals."""
@@ -114,19 +130,21 @@ class PostgresStages:
 
     def classified(self, claim: Claim, classified: Classified, now: datetime) -> Progress | None:
         """Write a chunk's tags and quarantine; gated → classified after the last, or done when nothing is left."""
-        with self._database.transaction(claim.ref.workspace_id) as connection:
-            if _locked(connection, claim) is None:
-                return None
-            seen = (*classified.candidates, *classified.quarantined)
-            versions = {"pacer": self._versions.pacer, "scan": self._versions.scan}
+        seen = [classified_row(each) for each in (*classified.candidates, *classified.quarantined)]
+        with self._database.transaction(claim.ref.workspace_id, lasting=False) as connection:
             with connection.pipeline():
-                write_all(connection, _SQL["tag_statement"], [_key(claim) | candidate_parameters(c) for c in seen])
-                connection.execute(_SQL["add_versions"], _key(claim) | {"versions": Jsonb(versions)})
-            if (rerun := rerun_of(connection, claim)) and not _left(connection, claim).unclassified:
+                row = connection.execute(_SQL["lock_claim"], _key(claim))
+                connection.execute(_SQL["tag_statements"], _key(claim) | {"rows": Json(seen)})
+                left = connection.execute(_SQL["left"], _key(claim))
+            if row.fetchone() is None:
+                return None
+            unclassified, pending = _left(left)
+            if (rerun := rerun_of(connection, claim)) and not unclassified:
                 carry(connection, rerun, now)
-            left = _left(connection, claim)
-            after = Progress.CLASSIFIED if left.pending else Progress.DONE
-            return self._move(connection, claim, claim.progress if left.unclassified else after, now)
+                unclassified, pending = _left(connection.execute(_SQL["left"], _key(claim)))
+            after = Progress.CLASSIFIED if pending else Progress.DONE
+            to = claim.progress if unclassified else after
+            return self._move(connection, claim, to, now, {"versions": Jsonb(self._classify_versions)})
 
     def candidates(self, claim: Claim) -> tuple[Origin, Sequence[Candidate]]:
         """Return the next chunk of a classified transcript's pending candidates, in order, with their tags."""
@@ -142,38 +160,57 @@ class PostgresStages:
         """
         workspace_id = claim.ref.workspace_id
         with self._database.transaction(workspace_id) as connection:
-            row = _locked(connection, claim)
-            heard = [each["ordinal"] for each in self._rows(connection, claim, "pending")]
+            with connection.pipeline():
+                locked = connection.execute(_SQL["lock_claim"], _key(claim))
+                waiting = connection.execute(_SQL["heard"], self._chunk_key(claim))
+            row, ordinals = locked.fetchone(), [each["ordinal"] for each in waiting]
+            heard = ordinals[: self._chunk_size]
             if row is None or not {ordinal for change in plan.changes for ordinal in change.ordinals} <= set(heard):
                 return None
             if rerun := rerun_of(connection, claim):
                 plan = replace(plan, actor=rerun.actor)
             former = memories_of(connection, rerun) if rerun else ()
             effects = apply(connection, workspace_id, plan, partial(arrive, knobs=knobs), former)
-            _settle(connection, claim, effects, row, plan)
-            connection.execute(_SQL["fail_unplanned"], _key(claim) | {"heard": heard})
-            left = _left(connection, claim).pending
-            return self._move(connection, claim, claim.progress if left else Progress.DONE, plan.now)
+            waiting = owed(plan)
+            links = links_of(claim.ref, effects, row, plan.now)
+            settled = Json(_settled(heard, effects, waiting))
+            with connection.pipeline():
+                connection.execute(_SQL["settle"], _key(claim) | links | {"rows": settled})
+                to = claim.progress if ordinals[self._chunk_size :] else Progress.DONE
+                return self._move(connection, claim, to, plan.now, {"catch_up_at": plan.now if waiting else None})
 
-    def _rows(self, connection: Connection, claim: Claim, query: str) -> Sequence[Mapping[str, Any]]:
-        return connection.execute(_SQL[query], _key(claim) | {"chunk": self._chunk_size}).fetchall()
+    def _chunk_key(self, claim: Claim) -> dict[str, object]:
+        return _key(claim) | {"chunk": self._chunk_size}
 
     def _chunk(self, claim: Claim, query: str) -> tuple[Origin, Sequence[Mapping[str, Any]]]:
-        with self._database.transaction(claim.ref.workspace_id) as connection:
-            row = connection.execute(_SQL["origin"], _key(claim)).fetchone()
-            rows = self._rows(connection, claim, query)
-        if row is None:
+        found, rows = self._database.exchange(
+            claim.ref.workspace_id, (_SQL["origin"], _key(claim)), (_SQL[query], self._chunk_key(claim))
+        )
+        if not found:
             message = f"transcript {claim.ref.transcript_id} has left the stage it was claimed in"
             raise ConflictError(message)
-        return origin_of(claim.ref, row), rows
+        return origin_of(claim.ref, found[0]), rows
 
-    def _move(self, connection: Connection, claim: Claim, to: Progress, now: datetime) -> Progress:
-        """Let the transcript stand at `to`; before it comes to rest, a later run settles what it takes over."""
+    def _move(
+        self, connection: Connection, claim: Claim, to: Progress, now: datetime, besides: dict[str, object]
+    ) -> Progress:
+        """Let the transcript stand at `to`, after what comes before its rest; `besides` are more columns."""
+        self._conclude(connection, claim, to, now)
+        due_at = None if to is Progress.DONE else now + self._lease
+        moved: dict[str, object] = {
+            "next": to,
+            "due_at": due_at,
+            "now": now,
+            "versions": Jsonb({}),
+            "catch_up_at": None,
+        }
+        connection.execute(_SQL["move"], _key(claim) | moved | besides)
+        return to
+
+    def _conclude(self, connection: Connection, claim: Claim, to: Progress, now: datetime) -> None:
+        """Let a later run that comes to rest settle what it takes over."""
         if to is Progress.DONE and (rerun := rerun_of(connection, claim)):
             conclude(connection, rerun, self._versions.pacer, now)
-        due_at = None if to is Progress.DONE else now + self._lease
-        connection.execute(_SQL["move"], _key(claim) | {"next": to, "due_at": due_at, "now": now})
-        return to
 
 
 class _Left(NamedTuple):
@@ -183,30 +220,28 @@ class _Left(NamedTuple):
     pending: bool
 
 
-def _left(connection: Connection, claim: Claim) -> _Left:
-    row = connection.execute(_SQL["left"], _key(claim)).fetchone()
-    return _Left(**row) if row else _Left(unclassified=False, pending=False)
+def _left(cursor: Cursor[DictRow]) -> _Left:
+    (row,) = cursor.fetchall()
+    return _Left(**row)
 
 
 def _locked(connection: Connection, claim: Claim) -> Mapping[str, Any] | None:
     return connection.execute(_SQL["lock_claim"], _key(claim)).fetchone()
 
 
-def _settle(
-    connection: Connection, claim: Claim, effects: Sequence[Effect], row: Mapping[str, Any], plan: Plan
-) -> None:
-    """Write links and outcomes. What no judge heard waits for one."""
-    settled = [
-        _key(claim) | {"ordinal": ordinal, "outcome": outcome, "reason": reason}
-        for ordinal, (outcome, reason) in outcomes(effects).items()
+def _settled(
+    heard: Sequence[int], effects: Sequence[Effect], waiting: Mapping[int, StagedReason]
+) -> list[dict[str, object]]:
+    """Return what became of each statement; those that no judge heard wait for one.
+
+    A statement that no change of the plan named has failed: found by the store, not lost by it.
+    """
+    told = outcomes(effects)
+    ends = {ordinal: told.get(ordinal, (Outcome.FAILED, UNPLANNED)) for ordinal in heard}
+    return [
+        {"ordinal": ordinal, "outcome": outcome, "reason": reason, "awaits": waiting.get(ordinal)}
+        for ordinal, (outcome, reason) in ends.items()
     ]
-    waiting = [_key(claim) | {"ordinal": ordinal, "awaits": reason} for ordinal, reason in owed(plan).items()]
-    with connection.pipeline():
-        write_all(connection, _SQL["settle_statement"], settled)
-        write_all(connection, _SQL["write_link"], links_of(claim.ref, claim.run, effects, row, plan.now))
-        write_all(connection, _SQL["await_judge"], waiting)
-        if waiting:
-            connection.execute(_SQL["put_on_list"], _key(claim) | {"now": plan.now})
 
 
 def _key(claim: Claim) -> dict[str, object]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
-
-from psycopg.types.json import Jsonb
 
 from pipeline.domain.statement import (
     Author,
@@ -27,15 +25,18 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 
-def statement_columns(statements: Sequence[Statement], first: int) -> dict[str, Sequence[object]]:
-    """Return columns of statements as the gate leaves them, by name; `first` is the ordinal of the first of them."""
-    rows = [{"ordinal": ordinal, **_columns(statement)} for ordinal, statement in enumerate(statements, first)]
-    return {name: [row[name] for row in rows] for name in rows[0]}
+def gated_rows(statements: Sequence[Statement], first: int) -> list[dict[str, object]]:
+    """Return statements as the gate leaves them, as JSON values; `first` is the ordinal of the first of them.
+
+    Each was dropped with its reason, or is pending.
+    """
+    return [_row(ordinal, statement) for ordinal, statement in enumerate(statements, first)]
 
 
-def _columns(statement: Statement) -> dict[str, object]:
-    """Return the columns of a statement: dropped with its reason, or pending."""
+def _row(ordinal: int, statement: Statement) -> dict[str, object]:
+    said_at = statement.author.occurred_at
     return {
+        "ordinal": ordinal,
         "turn": statement.turn,
         "start_offset": statement.start,
         "end_offset": statement.end,
@@ -46,25 +47,29 @@ def _columns(statement: Statement) -> dict[str, object]:
         "policy": statement.policy,
         "language": statement.language,
         **statement.author._asdict(),
+        "occurred_at": said_at.isoformat() if said_at else None,
         "score": statement.score,
-        "features": Jsonb(dict(statement.features)),
+        "features": dict(statement.features),
         "outcome": Outcome.PENDING if statement.drop is None else Outcome.DROPPED,
         "reason": statement.drop or "",
     }
 
 
-def candidate_parameters(candidate: Candidate) -> dict[str, object]:
-    """Return what the classify stage adds to a statement's row: tags, scan, and quarantine with its reason."""
-    tags = asdict(replace(candidate.tags, signals=dict(candidate.tags.signals)))
-    scan = asdict(replace(candidate.scan, axes=dict(candidate.scan.axes)))
-    quarantined = candidate.scan.quarantined
+def classified_row(candidate: Candidate) -> dict[str, object]:
+    """Return what the classify stage adds to a statement, as JSON values: tags, scan, quarantine with its reason."""
+    tags, scan = candidate.tags, candidate.scan
     return {
         "ordinal": candidate.ordinal,
-        "tags": Jsonb(tags),
-        "scan": Jsonb(scan),
-        "outcome": Outcome.QUARANTINED if quarantined else Outcome.PENDING,
-        "reason": (candidate.scan.reason or candidate.scan.tier) if quarantined else "",
+        "tags": _plain(tags) | {"signals": dict(tags.signals)},
+        "scan": _plain(scan) | {"axes": dict(scan.axes)},
+        "outcome": Outcome.QUARANTINED if scan.quarantined else Outcome.PENDING,
+        "reason": (scan.reason or scan.tier) if scan.quarantined else "",
     }
+
+
+def _plain(flat: Tags | ScanReport) -> dict[str, object]:
+    """Return the fields by name; `asdict` would copy every value in depth."""
+    return {field.name: getattr(flat, field.name) for field in fields(flat)}
 
 
 def statement(row: Mapping[str, Any]) -> Statement:

@@ -39,10 +39,10 @@ class PostgresTurns:
         """Return the transcript whose turn it is, None when nothing waits; it is not claimed by this."""
         lane = (progress, bulk)
         parameters = {"progress": progress, "bulk": bulk, "now": now, "after": self._served.get(lane, "")}
-        with self._database.maintenance() as connection:
-            row = connection.execute(_SQL["next"], parameters).fetchone()
-        if row is None:
+        rows = self._database.survey(_SQL["next"], parameters)
+        if not rows:
             return None
+        (row,) = rows
         self._served[lane] = row["workspace_id"]
         ref = TranscriptRef(WorkspaceId(row["workspace_id"]), TranscriptId(row["transcript_id"]))
         return Turn(ref, row["traceparent"])

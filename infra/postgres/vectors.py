@@ -54,18 +54,22 @@ class PostgresVectorCache:
 
     def lookup(self, model: str, keys: Sequence[str]) -> Mapping[str, Vector]:
         """Return the vectors known among `keys` (hex SHA-256 of the text), of unit length."""
-        with self._database.unscoped() as connection:
-            rows = connection.execute(_SQL["lookup"], {"model": model, "keys": list(keys)}).fetchall()
+        (rows,) = self._database.exchange("", (_SQL["lookup"], {"model": model, "keys": list(keys)}))
         return {row["text_sha256"]: _unit(row["embedding"]) for row in rows}
 
     def remember(self, model: str, vectors: Mapping[str, Vector]) -> None:
-        """Store vectors; one that is there already stays. In key order, so that two writers cannot deadlock."""
-        rows = [
-            {"model": model, "key": key, "dims": len(vectors[key]), "embedding": HalfVector(vectors[key])}
-            for key in sorted(vectors)
-        ]
-        with self._database.unscoped() as connection, connection.cursor() as cursor:
-            cursor.executemany(_SQL["remember"], rows)
+        """Store vectors; one that is there already stays. In key order, so that two writers cannot deadlock.
+
+        What a crashed server forgets of it is made anew.
+        """
+        ordered = sorted(vectors)
+        columns = {
+            "model": model,
+            "keys": ordered,
+            "dims": [len(vectors[key]) for key in ordered],
+            "embeddings": [HalfVector(vectors[key]) for key in ordered],
+        }
+        self._database.exchange("", (_SQL["remember"], columns), lasting=False)
 
     def unembedded(self, model: str, limit: int) -> Mapping[str, str]:
         """Return texts by key of live memories, of any workspace, that have no vector of `model`; oldest first."""

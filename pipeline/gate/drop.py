@@ -11,7 +11,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pipeline.domain.statement import DropReason
 from pipeline.gate.cues.family import Cue
 from pipeline.gate.features import MAX_LENGTH
-from pipeline.gate.segment import Mark
+from pipeline.gate.outline import Mark
+from pipeline.gate.remark import (
+    ABOUT_FACTS,
+    ABOUT_TALK,
+    EXAMPLE,
+    KEEP_ORDER,
+    LASTING_WISH,
+    NOTHING_KEPT,
+    REFUSAL,
+    SORRY,
+)
 from pipeline.gate.sieve import DIGITS, Guarded, Sieve
 from pipeline.gate.vocabulary import LEARNED
 
@@ -42,7 +52,8 @@ _PASSWORD: Final = re.compile(
 _PASSWORDS: Final = "passw passord kennwort contraseña passe senha пароль pwd secret api token"
 _LOGIN: Final = re.compile(r"\b\w{1,20}\s?/\s?(?=\S*\d)[A-Za-z]\w*-\w+-\d{3,}")
 _CREDENTIAL_URL: Final = re.compile(r"\b[a-z][\w+.-]*://[^\s:/@]+:[^\s:/@]{3,}@", re.IGNORECASE)
-_URL: Final = re.compile(r"(?:https?|ftp)://\S+|www\.\S+|\]\(/?[^)\s]{0,500}\)")
+_URL: Final = re.compile(r"(?:https?|ftp|s3|ssh|file|git)://[^\s，。；、）」】]+|www\.\S+|\]\(/?[^)\s]{0,500}\)")
+_ADDRESS_ONLY: Final = re.compile(r"[<(\"']?(?:[\w-]+\.)+[a-z]{2,12}(?::\d+)?/\S*[>)\"']?$", re.IGNORECASE)
 _LINK_LABEL: Final = re.compile(
     r"(?:source|link|url|href|see|ref|reference|quelle|fuente|kilde|via|docs?|read more)s?\b", re.IGNORECASE
 )
@@ -51,14 +62,33 @@ _RANKING_KEY: Final = re.compile(
     r"|relevance|cosine)[*_`]*\s*[:=#]\s*[-\d.a-f]",
     re.IGNORECASE,
 )
+_RANKED_FIGURE: Final = re.compile(
+    r"[*_`\s]*(?:得分|分数|相似度|排名|相关性|相關性|スコア|類似度|順位|関連度|оценка|релевантность|сходство|ранг|الدرجة|التشابه|الصلة"
+    r"|punktzahl|ähnlichkeit|relevanz|rang|poengsum|likhet|relevans|poäng|likhed|puntuación|puntaje|similitud"
+    r"|relevancia"
+    r"|pontuação|similaridade|relevância|punteggio|similarità|rilevanza|pertinence|similarité|gelijkenis|relevantie)"
+    r"[*_`]*\s*[:=：]\s*[-+]?\d+(?:[.,]\d+)?%?(?:[\s,;，、]+\S{1,24}\s*[:=：]\s*\S+)*\s*$"
+    r"|\[?0?\.\d+\]?\s+\w+[_#-]?\d+\s*$",
+    re.IGNORECASE,
+)
+"""The same as a whole line in other languages, where the word alone is also prose."""
 _RANKED_TITLE: Final = re.compile(
     r".{0,24}\b(?:search )?(?:result|treff|ergebnis|resultado)\s*#?\d+\s*:?\s*$", re.IGNORECASE
 )
 _RANKED_PLACE: Final = re.compile(r"#\d+\s*$")
-_RANKED_END: Final = re.compile(r".*\((?:score|rank|similarity|distance)\s*[=:]\s*[\d.]+\)\s*$", re.IGNORECASE)
+_RANKED_END: Final = re.compile(r".*\((?:score|rank|similarity|distance)\s*[=:]?\s*[\d.]+\)\s*$", re.IGNORECASE)
 _SENTINEL: Final = re.compile(
     r"[A-Z][A-Z_]{3,}[.!]?$|/[a-z][\w:-]*(?:\s\S+)?$|(?:ping|pong|ack|noop)[.!]?$|\[[A-Z _]{3,40}\]$"
 )
+_ASKS_ALOUD: Final = re.compile(
+    r"(?:what if|should (?:we|i)|shall we|could (?:it|this|that) be|any ?one (?:know|have|got)\b|does any ?one"
+    r"|is it possible"
+    r"|how about|why (?:not|don't we)|was wäre,? wenn|y si |et si |e se |hva om|tenk om|vad händer om|hvad hvis"
+    r"|wat als|а если"
+    r"|что если|如果.{2,20}会怎样|もし.{2,30}どうなる|ماذا لو)(?!.*[:：])",
+    re.IGNORECASE,
+)
+"""A question without its mark."""
 _ASKS: Final = re.compile(r"[?？؟][\"'”’»)\]*_`\s]*$")
 _WONDERS: Final = re.compile(
     r"(?:i(?:'m| am)? wonder(?:ing)? (?:if|whether|why|how|what|who|which|when|where)|ich frage mich|jeg lurer på"
@@ -67,7 +97,9 @@ _WONDERS: Final = re.compile(
 )
 """A question that is told and not asked."""
 _EXAMPLE: Final = re.compile(
-    r"(?:(?:for )?example|zum beispiel|beispiel|eksempel|por ejemplo|par exemple)\s*:", re.IGNORECASE
+    r"(?:(?:zum |por |par |for |til |till |ad )?(?:beispiel|eksempel|exemple|ejemplo|esempio|exempel|example)|voorbeeld"
+    r"|пример|例子|例|مثال)\s*[:：]",
+    re.IGNORECASE,
 )
 _PATH_ONLY: Final = re.compile(r"[*_`]*[\w./\\~:\[\]*-]+[*_`]*(?:\s*\([^)]{0,12}\))?$", re.ASCII)
 _TEMPLATE: Final = re.compile(
@@ -88,13 +120,16 @@ _REST: Final = re.compile(r"[:;,)\]}…]")
 _TRAILING: Final = re.compile(r".*…$")
 """A piece that begins with a closing mark or trails off is the rest of something."""
 _PERSONA: Final = re.compile(
-    r"(?:you are (?:a|an|the|now)\b|you are [A-Z][\w-]+,|you have access to|act as |your (?:role|task|job|goal) is\b"
+    r"(?:you are (?:a|an|the|now|called|named|working as|acting as)\b|you are [A-Z][\w-]+,|you have access to"
+    r"|as (?-i:[A-Z])[\w-]+, you\b"
+    r"|you must (?:respond|answer|reply)\b|the assistant is (?:called |named )?(?-i:[A-Z])[\w-]+\b"
+    r"|act as |your (?:role|task|job|goal) is\b"
     r"|du bist (?:ein|der|die)|sie sind ein|eres un|tu es un|vous êtes un|du er en|sei un|você é um"
     r"|ты\b.{0,12}ассистент|你是一|あなたは)",
     re.IGNORECASE,
 )
 
-_PERSONAS: Final = "you act du sie eres tu vous sei ты 你是一 あなたは"
+_PERSONAS: Final = "you assistant act du sie eres tu vous sei ты 你是一 あなたは"
 
 
 class Rule(NamedTuple):
@@ -129,13 +164,15 @@ def _is_bare_url(seen: View) -> bool:
     if not any(mark in body for mark in _LINK_MARKS):
         return False
     rest = _URL.sub(" ", body)
-    words = re.findall(r"[^\W\d_]{2,}", rest)
+    words = _WORDS.findall(rest)
     has_predicate = seen.shows(Cue.STATE) or seen.shows(Cue.RULE) or seen.opens(Cue.IMPERATIVE)
     if len(words) <= _LINK_WORDS or _LINK_LABEL.match(rest.strip(" -*>[(")):
         return len(words) <= _LINK_WORDS or not has_predicate
     return not has_predicate and len(words) <= _CITATION_WORDS
 
 
+_WORDS: Final = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff]{3}|[^\W\d_]{2,}")
+"""Words, and every three characters of a script that does not part them."""
 _LINK_MARKS: Final = ("://", "www.", "](")
 _LINK_WORDS: Final = 2
 _CITATION_WORDS: Final = 12
@@ -143,7 +180,7 @@ _CITATION_WORDS: Final = 12
 
 
 def _is_task(seen: View) -> bool:
-    if not seen.is_party or seen.shows(Cue.STANDING):
+    if not seen.is_party or seen.shows(Cue.STANDING) or LASTING_WISH.match(seen.said):
         return False
     orders = seen.opens(Cue.IMPERATIVE) or seen.opens(Cue.TASK)
     return seen.opens(Cue.REQUEST) or (orders and seen.piece.mark is Mark.PLAIN)
@@ -155,6 +192,10 @@ def _is_in_body(pattern: re.Pattern[str]) -> Callable[[View], object]:
 
 def _opens_text(pattern: re.Pattern[str]) -> Callable[[View], object]:
     return lambda seen: pattern.match(seen.text)
+
+
+def _opens_said(pattern: re.Pattern[str]) -> Callable[[View], object]:
+    return lambda seen: pattern.match(seen.said)
 
 
 def _rule(reason: DropReason, holds: Callable[[View], object], *needs: str) -> Guarded[Rule]:
@@ -177,15 +218,22 @@ RULES: Final = Sieve(
         _rule(DropReason.TOO_LONG, lambda seen: len(seen.piece.body) > MAX_LENGTH),
         _rule(DropReason.BARE_URL, _is_reference, '[ " “'),
         _rule(DropReason.BARE_URL, _is_bare_url, " ".join(_LINK_MARKS)),
+        _rule(DropReason.BARE_URL, _opens_text(_ADDRESS_ONLY), "/", "."),
         _rule(DropReason.RANKING_KEY, _opens_text(_RANKING_KEY), ": = #"),
+        _rule(DropReason.RANKING_KEY, _opens_text(_RANKED_FIGURE), f"{DIGITS} : = ："),
         _rule(DropReason.RANKING_KEY, _opens_text(_RANKED_TITLE), "result treff ergebnis", DIGITS),
         _rule(DropReason.RANKING_KEY, _opens_text(_RANKED_PLACE), "#"),
         _rule(DropReason.RANKING_KEY, _opens_text(_RANKED_END), "(score (rank (similarity (distance"),
         _rule(DropReason.META, lambda seen: seen.shows(Cue.META)),
+        _rule(DropReason.META, _opens_said(KEEP_ORDER), ABOUT_TALK),
+        _rule(DropReason.META, _opens_said(NOTHING_KEPT), ABOUT_FACTS),
+        _rule(DropReason.META, _opens_said(REFUSAL), SORRY),
         _rule(DropReason.BOILERPLATE, lambda seen: seen.opens(Cue.EXAMPLE)),
-        _rule(DropReason.BOILERPLATE, _opens_text(_EXAMPLE), ":"),
+        _rule(DropReason.BOILERPLATE, _opens_text(_EXAMPLE), ": ："),
+        _rule(DropReason.BOILERPLATE, _opens_said(EXAMPLE)),
         _rule(DropReason.QUESTION, _is_in_body(_ASKS), "? ？ ؟"),
         _rule(DropReason.QUESTION, _opens_text(_WONDERS), "wonder frage lurer demande pregunto edo"),
+        _rule(DropReason.QUESTION, _opens_said(_ASKS_ALOUD)),
         _rule(DropReason.TASK_COMMAND, _is_task),
         _rule(DropReason.FRAGMENT, _opens_text(_PATH_ONLY)),
         _rule(DropReason.FRAGMENT, _opens_text(_REST)),

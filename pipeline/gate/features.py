@@ -9,10 +9,11 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.surface import Surface
+from pipeline.gate.cues import LANGUAGES
 from pipeline.gate.cues.family import Cue
 from pipeline.gate.form import count_code_spans, count_identifiers, ends_sentence, signs
 from pipeline.gate.lexicon import BIT, FAMILIES, Sight, look, plain
-from pipeline.gate.segment import Mark
+from pipeline.gate.outline import Mark
 from pipeline.gate.vocabulary import words
 from pipeline.gate.wording import clean, speech
 
@@ -62,6 +63,11 @@ class View(NamedTuple):
     def opens(self, cue: Cue) -> bool:
         """True when the family is seen at the onset."""
         return bool(self.sight.onset & BIT[cue])
+
+    @property
+    def has_rules(self) -> bool:
+        """True where there are cues of its language; where there are none, that none is seen says nothing."""
+        return self.piece.language in LANGUAGES
 
     @property
     def is_party(self) -> bool:
@@ -164,7 +170,7 @@ def _cues(seen: View) -> Iterator[str]:
 
 def _combined(seen: View) -> Iterator[str]:
     """What two signs mean together and neither alone."""
-    if not seen.sight.seen & _PREDICATE:
+    if seen.has_rules and not seen.sight.seen & _PREDICATE:
         yield f"no_predicate:{_length(seen.weight)}"
     yield from (name for name, holds in _COMBINED if holds(seen))
 

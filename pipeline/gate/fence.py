@@ -14,8 +14,14 @@ _FENCE: Final = re.compile(r"[\s>]*(?:[-*+]\s+|\d{1,3}[.)]\s+)?(`{3,}|~{3,})([^`
 _LOOK_BACK: Final = 8
 """How many open fences a closing one is compared with; real nesting is two deep, hostile nesting has no end."""
 
-_PROSE_LINE: Final = re.compile(r"[^\W\d_][^={};<>$#]*[.!?。！？]$")
+_PROSE_LINE: Final = re.compile(
+    r"(?:[-*+•]\s+|\d{1,3}[.)]\s+)?[*_`]{0,3}[^\W\d_][^={};<>$#|\\]*[.!?。！？؟]?[*_`]{0,3}$"
+)
+_ENDED: Final = re.compile(r"[.!?。！？؟][*_`]{0,3}$")
+_HEADING: Final = re.compile(r"#{2,6} \S")
+_UNSPACED: Final = re.compile(r"[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u4e00-\u9fff]")
 _MIN_PROSE_WORDS: Final = 4
+_MIN_WORDS_UNENDED: Final = 6
 _MIN_PROSE_UNSPACED: Final = 8
 
 
@@ -72,16 +78,25 @@ def _end_of_unclosed(lines: Sequence[str], first: int) -> int:
         line = lines[index].strip()
         if index > first + 1 and _FENCE.match(line):
             return index - 1
-        if after_blank and _reads_as_prose(line):
+        if (after_blank and (_reads_as_prose(line) or _HEADING.match(line))) or _is_full_sentence(line):
             return index - 1
         after_blank = not line
     return len(lines) - 1
 
 
 def _reads_as_prose(line: str) -> bool:
+    """True for a sentence, a bullet of one, or a longer line of words alone."""
     if not _PROSE_LINE.match(line):
         return False
-    return len(line.split()) >= _MIN_PROSE_WORDS or (not line.isascii() and len(line) >= _MIN_PROSE_UNSPACED)
+    if not line.isascii() and len(_UNSPACED.findall(line)) >= _MIN_PROSE_UNSPACED:
+        return True
+    return len(line.split()) >= (_MIN_PROSE_WORDS if _ENDED.search(line) else _MIN_WORDS_UNENDED)
+
+
+def _is_full_sentence(line: str) -> bool:
+    """True for a sentence from capital to stop: no code, so that it ends an open block without a blank line."""
+    is_ended = line[:1].isupper() and _ENDED.search(line) is not None
+    return is_ended and len(line.split()) >= _MIN_WORDS_UNENDED and _PROSE_LINE.match(line) is not None
 
 
 def _outermost(runs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:

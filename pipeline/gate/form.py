@@ -73,7 +73,7 @@ def _ends_in(marks: str, closers: str | None) -> Callable[[str], bool]:
 
 
 _CLOSERS: Final = "\"'”’»)]*_`"
-ends_sentence: Final = _ends_in(".。؟!！…", _CLOSERS)
+ends_sentence: Final = _ends_in(".。؟!！…।॥។።", _CLOSERS)
 """True for a piece that ends like a sentence, closing quotes and brackets aside."""
 _NEEDS_VALUE: Final = ": ： = → -"
 
@@ -88,7 +88,7 @@ def _pattern(name: str, written: str, *needs: str) -> Guarded[Sign]:
 
 SIGNS: Final = Sieve(
     (
-        _sign("ends_sentence", ends_sentence, ". 。 ؟ ! ！ …"),
+        _sign("ends_sentence", ends_sentence, ". 。 ؟ ! ！ … । ॥ ។ ።"),
         _sign("ends_exclaiming", _ends_in("!！", _CLOSERS), "! ！"),
         _sign("ends_open", _ends_in(",，、↓:：([{–—-", None), ", ， 、 ↓ : ： ( [ { – — -"),
         _pattern(

@@ -19,6 +19,9 @@ _SCRIPTS: Final = (
     ("he", re.compile(r"[\u0590-\u05ff]")),
     ("el", re.compile(r"[\u0370-\u03ff]")),
 )
+UNKNOWN: Final = "und"
+"""The code of a script that none of these languages is written in."""
+_OTHER: Final = re.compile(r"[\u0530-\u058f\u0700-\u08ff\u0980-\u0dff\u0e80-\u10ff\u1200-\u18af]")
 _LATIN: Final = re.compile(r"[A-Za-z\u00c0-\u024f]")
 _WORD: Final = re.compile(r"[a-z\u00df-\u024f]+")
 _SAMPLE: Final = 2_000
@@ -38,6 +41,8 @@ def guess(text: str, default: str = "en") -> str:
             count = len(pattern.findall(sample))
             if count and count >= _MIN_SCRIPT_SHARE * (count + latin):
                 return code
+        if len(_OTHER.findall(sample)) > latin:
+            return UNKNOWN
     return _by_stop_words(sample, default)
 
 

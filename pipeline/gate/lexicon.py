@@ -22,7 +22,7 @@ _LETTERS: Final = bytes(ord(chr(code).lower()) if chr(code).isalnum() else ord("
 """ASCII as the automaton reads it: lower-case letters and digits, blanks for the rest."""
 _VOWEL_MARKS: Final = re.compile(r"[\u064b-\u0652\u0640]")
 """Arabic is written with or without them; cues stand without."""
-_UNSPACED: Final = re.compile(r"[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u4e00-\u9fff]")
+_UNSPACED: Final = re.compile(r"[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
 _OWN_LANGUAGE_ONLY: Final = 6
 """A single word up to this length is a cue in its own language alone: French "car" is no English car."""
 _ANY: Final = "*"

@@ -10,13 +10,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.statement import NO_AUTHOR, START, Author, DropReason, Statement, TurnReading
 from pipeline.domain.surface import Shape, Surface, WritePolicy
+from pipeline.gate.cues.family import Cue
 from pipeline.gate.drop import blame, drop_reason
 from pipeline.gate.features import observe_form, view
+from pipeline.gate.form import ends_sentence
 from pipeline.gate.normal import text_hash
+from pipeline.gate.outline import Mark, is_setting
+from pipeline.gate.remark import LASTING_WISH
+from pipeline.gate.retold import is_retold
 from pipeline.gate.score import contributions, of_words, score_of, strongest
-from pipeline.gate.segment import Mark, Piece, segment
+from pipeline.gate.segment import Piece, segment
 from pipeline.gate.strip import Span, strip
-from pipeline.gate.wording import unwrapped
+from pipeline.gate.wording import clean, unwrapped
 from pipeline.policy import GATE_THRESHOLD, OPERATOR_MIN_MEANING, OPERATOR_THRESHOLD
 
 if TYPE_CHECKING:
@@ -30,12 +35,6 @@ if TYPE_CHECKING:
 _REMEMBERED: Final = 2_048
 """Pieces whose judgement is remembered: transcripts repeat one line in five, most of them soon."""
 _HARNESS_ROLES: Final = frozenset({"system", "developer", "harness"})
-_COMPACTION: Final = re.compile(
-    r"\s*(?:This session is being continued from a previous conversation|Summary so far\b|<summary>"
-    r"|\[?(?:Conversation|Context) (?:summary|compacted))",
-    re.IGNORECASE,
-)
-"""How a harness opens the summary that replaces older turns: what it says was said, and gated, before."""
 
 
 def pass_through(
@@ -72,7 +71,7 @@ def _verdict_on_turn(reading: TurnReading, turn: Turn) -> DropReason | None:
         return None
     if turn.role.lower() in _HARNESS_ROLES:
         return DropReason.BOILERPLATE
-    return DropReason.META if _COMPACTION.match(reading.text) else None
+    return DropReason.META if is_retold(reading.text) else None
 
 
 def _statements(reading: TurnReading, author: Author, done: int) -> Iterator[Statement]:
@@ -107,6 +106,8 @@ def _stripped(reading: TurnReading, span: Span, author: Author) -> Statement:
 
 def _judged(reading: TurnReading, piece: Piece, author: Author) -> Statement:
     judgement = _judge(piece.body, piece.mark, piece.language, piece.section, reading.surface)
+    if piece.heading and judgement.drop and judgement.features and is_setting(piece.body):
+        judgement = _under_heading(piece, reading.surface) or judgement
     return Statement(
         reading.index,
         piece.start,
@@ -121,6 +122,21 @@ def _judged(reading: TurnReading, piece: Piece, author: Author) -> Statement:
         piece.language,
         author,
     )
+
+
+def _under_heading(piece: Piece, surface: Surface) -> _Judgement | None:
+    """Judge a name and its value together with what they are set for; the words stay its own.
+
+    A field of a form ("Date: …") is about the page, not about what the heading names.
+    """
+    if view(piece, surface).opens(Cue.FIELD) or _DATED.search(piece.body):
+        return None
+    judgement = _judge(f"{piece.heading}: {piece.body}", piece.mark, piece.language, piece.section, surface)
+    own = clean(piece.body)
+    return judgement._replace(said=own) if judgement.drop is None and judgement.said.endswith(own) else None
+
+
+_DATED: Final = re.compile(r"\d{4}[-/.]\d\d?[-/.]\d\d?\W*$")
 
 
 class _Judgement(NamedTuple):
@@ -139,15 +155,29 @@ def _judge(body: str, mark: Mark, language: str, section: Section | None, surfac
     if reason:
         return _Judgement(seen.text, 0.0, {}, reason)
     points = contributions(observe_form(seen)) | of_words(seen.said)
-    score = score_of(points)
+    score = _on_structure(seen, score_of(points))
     if score < threshold(seen):
         return _fact_within(seen) or _Judgement(seen.text, score, strongest(points), blame(points))
     return _Judgement(seen.text, score, strongest(points), None)
 
 
+def _on_structure(seen: View, score: float) -> float:
+    """Return the score; in a language without cues at least the threshold, if it is a sentence of some length."""
+    is_sentence = not seen.has_rules and seen.weight >= _MIN_SENTENCE and ends_sentence(seen.piece.body)
+    return max(score, GATE_THRESHOLD) if is_sentence else score
+
+
+_MIN_SENTENCE: Final = 12
+
+
 def threshold(seen: View) -> float:
-    """Return the least score that passes: 0.5, or 0.15 for an operator's own words if they are more than a reply."""
+    """Return the least score that passes: 0.5, or 0.15 for an operator's own words if they are more than a reply.
+
+    What an operator wants from now on passes whatever it looks like.
+    """
     is_operator = seen.surface is Surface.OPERATOR_CHAT
+    if is_operator and LASTING_WISH.match(seen.said):
+        return 0.0
     return OPERATOR_THRESHOLD if is_operator and seen.weight >= OPERATOR_MIN_MEANING else GATE_THRESHOLD
 
 

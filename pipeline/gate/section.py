@@ -12,21 +12,20 @@ from ahocorasick_rs import AhoCorasick
 from pipeline.gate.cues.family import phrases
 from pipeline.gate.cues.headings import HEADINGS
 from pipeline.gate.lexicon import pattern_of, plain
+from pipeline.gate.outline import MAX_HEADING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pipeline.gate.cues.headings import Section
 
-MAX_HEADING: Final = 80
-"""Characters; a longer line is a sentence that happens to stand like a heading."""
 _HASHES: Final = re.compile(r"\s*(?:>\s?)*(#{1,6})\s")
 _UNDER_ALL: Final = 7
 """Level of a heading without hashes: a lead-in, a line in bold or in capitals."""
 _TITLE: Final = re.compile(r"\s*(?:[-*+]\s+|\d{1,3}[.)]\s+)?\*\*[^*\n]{2,}\*\*\s*[:：]?\s*$|[A-Z][A-Z &/-]{4,}$")
 
 
-class Outline:
+class Sections:
     """The headings that hold at a place of a text read from its top, outermost first."""
 
     def __init__(self) -> None:
@@ -41,7 +40,7 @@ class Outline:
             self._open.append((level, section_of(line)))
 
     @property
-    def section(self) -> Section | None:
+    def over(self) -> Section | None:
         """What the innermost heading that says so announces; None where none does."""
         return next((section for _, section in reversed(self._open) if section), None)
 

@@ -5,32 +5,20 @@
 from __future__ import annotations
 
 import re
-from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import sentencex
 
 from pipeline.gate.cues import ABBREVIATIONS
 from pipeline.gate.language import guess
-from pipeline.gate.section import MAX_HEADING, Outline, is_lead
+from pipeline.gate.outline import MAX_HEADING, Mark, Outline, is_setting
+from pipeline.gate.section import Sections, is_lead
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from pipeline.gate.cues.headings import Section
     from pipeline.gate.strip import Span
-
-
-class Mark(StrEnum):
-    """How a piece stands on the page."""
-
-    PLAIN = "plain"
-    BULLET = "bullet"
-    NUMBERED = "numbered"
-    OPEN_BOX = "open_box"
-    DONE_BOX = "done_box"
-    HEADING = "heading"
-    QUOTE = "quote"
 
 
 class Piece(NamedTuple):
@@ -61,6 +49,8 @@ _LONG_BULLET: Final = 280
 """A bullet up to this many characters is one statement; a longer one is a paragraph with a bullet in front."""
 _SEGMENTER: Final = {"no": "da", "nb": "da", "nn": "da"}
 """The segmenter has no Norwegian; Danish gets ten of ten tricky lines right where its fallback gets four."""
+_BOLD: Final = re.compile(r"\*\*[^*]+\*\*|__[^_]+__|\*[^*]+\*")
+_UNDERLINE: Final = re.compile(r"[ \t]*\n[ \t]*(?:={3,}|-{3,})[ \t]*(?:\n|$)")
 
 _WINDOW: Final = 4_000
 """Characters that the segmenter reads at once: twice the longest statement."""
@@ -78,20 +68,39 @@ def segment(text: str, spans: Sequence[Span]) -> list[Piece]:
     """Return the pieces of prose in order. `spans` are those of `strip`; stripped ones end a block."""
     language = guess(text)
     pieces: list[Piece] = []
-    heading, outline = "", Outline()
-    for block in _blocks(text, spans):
+    outline, sections = Outline(), Sections()
+    blocks = [*_blocks(text, spans)]
+    for block, below in zip(blocks, (*blocks[1:], None), strict=False):
         raw = text[block.start : block.end]
-        section = outline.section
-        outline.read(raw)
+        indent = block.start - (text.rfind("\n", 0, block.start) + 1)
+        section = sections.over
+        sections.read(raw)
         if block.mark is Mark.HEADING or is_lead(raw):
             body = _one_line(text[block.lead : block.end])
             pieces.append(Piece(block.start, block.end, body, block.mark, "", language, section))
-            heading = body.strip("#*_: ：")[:MAX_HEADING]
+            outline.open(body, block.mark, indent)
             continue
-        under = heading if block.mark is not Mark.PLAIN else ""
-        heading = under
-        pieces.extend(piece._replace(section=section) for piece in _pieces(text, block, under, language))
+        heading = outline.over(block.mark, indent, raw)
+        pieces.extend(piece._replace(section=section) for piece in _pieces(text, block, heading, language))
+        title = _title(text, block, below, indent)
+        if title is not None:
+            outline.open(_one_line(text[block.lead : block.end]), title, indent)
     return pieces
+
+
+def _title(text: str, block: _Block, below: _Block | None, indent: int) -> Mark | None:
+    """Return what a short line is the title of, if it is one: a section if underlined, or the list below it."""
+    raw = text[block.lead : block.end]
+    if len(raw) > MAX_HEADING or "\n" in raw or _ENDED.search(raw):
+        return None
+    if block.mark is Mark.PLAIN and _UNDERLINE.match(text, block.end):
+        return Mark.HEADING
+    if below is None or below.mark in {Mark.PLAIN, Mark.HEADING}:
+        return None
+    gap = text[block.end : below.start]
+    is_above = gap.strip(" \t") == "\n" if not _BOLD.fullmatch(raw) else not gap.strip()
+    is_deeper = len(gap) - gap.rfind("\n") - 1 > indent
+    return block.mark if is_above and (block.mark is Mark.PLAIN or is_deeper) else None
 
 
 def _blocks(text: str, spans: Sequence[Span]) -> Iterator[_Block]:
@@ -144,6 +153,8 @@ def _continues(text: str, held: _Block, span: Span) -> bool:
     if _ENDED.search(before[-12:]):
         return len(gap) > 1 + 1 and held.mark is not Mark.PLAIN and not before.rstrip().endswith((":", "："))
     last_line = before[before.rfind("\n") + 1 :]
+    if is_setting(last_line) and is_setting(line):
+        return False
     return bool(_WRAPPED.match(line)) and (len(last_line) >= _WRAP_WIDTH or line[:1].islower())
 
 

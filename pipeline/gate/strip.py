@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pipeline.domain.statement import DropReason
 from pipeline.gate import line as line_form
 from pipeline.gate.fence import fenced_runs
+from pipeline.gate.quoted import rules_within
+from pipeline.gate.recalled import is_recalled_head, is_recalled_tag, lines_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,24 +23,6 @@ class Span(NamedTuple):
     reason: DropReason | None
 
 
-_RECALLED_TAGS: Final = frozenset(
-    {
-        "memory-context",
-        "memory_context",
-        "memories",
-        "relevant-memories",
-        "relevant_memories",
-        "recalled-memories",
-        "recalled_memories",
-        "shared-memory",
-        "shared_memory",
-        "memform",
-        "memory",
-        "long-term-memory",
-        "user-memories",
-        "supermemory-context",
-    }
-)
 _HARNESS_TAGS: Final = frozenset(
     {
         "system-reminder",
@@ -64,8 +48,7 @@ _HARNESS_TAGS: Final = frozenset(
         "thinking-mode",
     }
 )
-_OPEN_TAG: Final = re.compile(r"<([a-z][a-z_-]{2,40})(?:\s[^<>\n]*)?>")
-_RECALLED_HEAD: Final = re.compile(r"#{0,6} ?\*{0,2}SHARED MEMORY \(recalled", re.IGNORECASE)
+_OPEN_TAG: Final = re.compile(r"[<\[]([a-zA-Z][\w-]{2,40})(?:\s[^<>\n]*)?[>\]]")
 _MERGED: Final = frozenset({DropReason.LOG_LINE, DropReason.CODE, DropReason.JSON})
 """A run of such lines is one thing; a table keeps its rows apart because each row states something of its own."""
 
@@ -87,13 +70,19 @@ def strip(text: str) -> list[Span]:
 
     Linear in the length of the text. Together with white space the spans cover it all.
     """
-    lines = text.split("\n")
-    starts = [0]
-    for each in lines[:-1]:
-        starts.append(starts[-1] + len(each) + 1)
-    table = _Lines(text, starts, lines)
-    blocks = _blocks(lines)
-    return list(_merged(text, _spans(table, blocks)))
+    lines, starts = lines_of(text)
+    merged = _merged(text, _spans(_Lines(text, starts, lines), _blocks(lines)))
+    return [part for span in merged for part in (_parted(text, span) if span.reason is DropReason.JSON else (span,))]
+
+
+def _parted(text: str, span: Span) -> Iterator[Span]:
+    """Yield data as it is, but for the rules in its strings, which are prose."""
+    at = span.start
+    for start, end in rules_within(text, span.start, span.end):
+        yield Span(at, start, DropReason.JSON)
+        yield Span(start, end, None)
+        at = end
+    yield Span(at, span.end, DropReason.JSON)
 
 
 def _blocks(lines: Sequence[str]) -> list[tuple[int, int, DropReason]]:
@@ -107,7 +96,7 @@ def _blocks(lines: Sequence[str]) -> list[tuple[int, int, DropReason]]:
 
 
 def _harness_blocks(lines: Sequence[str]) -> Iterator[tuple[int, int, DropReason]]:
-    closers = {name: index for index, each in enumerate(lines) if "</" in each for name in _closed(each)}
+    closers = {name: index for index, each in enumerate(lines) if "/" in each for name in _closed(each)}
     until = -1
     for index, each in enumerate(lines):
         if index <= until:
@@ -120,31 +109,35 @@ def _harness_blocks(lines: Sequence[str]) -> Iterator[tuple[int, int, DropReason
 
 def _harness(line: str) -> tuple[DropReason | None, str]:
     head = line.lstrip()
-    if _RECALLED_HEAD.match(head):
+    if is_recalled_head(head):
         return DropReason.RECALLED_ECHO, ""
-    match = _OPEN_TAG.match(head) if head[:1] == "<" else None
-    if match and match[1] in _RECALLED_TAGS:
-        return DropReason.RECALLED_ECHO, match[1]
-    if match and match[1] in _HARNESS_TAGS:
-        return DropReason.BOILERPLATE, match[1]
+    match = _OPEN_TAG.match(head) if head[:1] in {"<", "["} else None
+    tag = match[1].lower() if match else ""
+    if is_recalled_tag(tag):
+        return DropReason.RECALLED_ECHO, tag
+    if tag in _HARNESS_TAGS and head[0] == "<":
+        return DropReason.BOILERPLATE, tag
     return None, ""
 
 
-_CLOSE_TAG: Final = re.compile(r"</([a-z][a-z_-]{2,40})>")
+_CLOSE_TAG: Final = re.compile(r"[<\[]/([a-zA-Z][\w-]{2,40})[>\]]")
 
 
 def _closed(line: str) -> list[str]:
-    return _CLOSE_TAG.findall(line)
+    return [tag.lower() for tag in _CLOSE_TAG.findall(line)]
 
 
 def _end_of_block(lines: Sequence[str], first: int, tag: str, last_closer: dict[str, int]) -> int:
-    """Return the line of the next closer, or, where none follows, the last line before a blank one."""
+    """Return the line of the next closer, or, where none follows, the last line before a blank one below the first."""
     closes = last_closer.get(tag, -1) >= first
+    below_text = bool(tag)
     for index in range(first, len(lines)):
         if closes and tag in _closed(lines[index]):
             return index
-        if not closes and index > first and line_form.is_blank(lines[index]):
+        is_blank = line_form.is_blank(lines[index])
+        if not closes and index > first and is_blank and below_text:
             return index - 1
+        below_text = below_text or (index > first and not is_blank)
     return len(lines) - 1
 
 

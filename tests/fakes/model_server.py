@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import threading
@@ -18,13 +19,18 @@ Request: TypeAlias = "dict[str, Any]"
 
 @dataclass(frozen=True)
 class Say:
-    """A well-formed completion around any content. `tool` wraps it in a tool call instead."""
+    """A well-formed completion around any content. `tool` wraps it in a tool call instead.
+
+    `usage` is what the server says it cost; `message` replaces the message whole, however odd.
+    """
 
     content: str | None
     finish_reason: str = "stop"
     refusal: str | None = None
     tool: bool = False
     choices: bool = True
+    usage: object = field(default_factory=lambda: {"prompt_tokens": 100, "completion_tokens": 20, "total_tokens": 120})
+    message: object = ()
 
 
 @dataclass(frozen=True)
@@ -47,7 +53,14 @@ class Cut:
     """Close the connection in the middle of the body."""
 
 
-Reaction: TypeAlias = Say | Http | Hang | Cut
+@dataclass(frozen=True)
+class Drip:
+    """Send white space now and then and never an answer, until the server stops or the client has left."""
+
+    every_seconds: float = 0.02
+
+
+Reaction: TypeAlias = Say | Http | Hang | Cut | Drip
 Script: TypeAlias = "Callable[[Request], Reaction]"
 
 
@@ -94,14 +107,15 @@ def _completion(say: Say, model: str) -> bytes:
     if say.tool:
         call = {"id": "c1", "type": "function", "function": {"name": "Reply", "arguments": say.content}}
         message |= {"content": None, "tool_calls": [call]}
-    choice = {"index": 0, "message": message, "finish_reason": say.finish_reason, "logprobs": None}
+    whole = message if say.message == () else say.message
+    choice = {"index": 0, "message": whole, "finish_reason": say.finish_reason, "logprobs": None}
     body = {
         "id": "scripted",
         "object": "chat.completion",
         "created": 1,
         "model": model,
         "choices": [choice] if say.choices else [],
-        "usage": {"prompt_tokens": 100, "completion_tokens": 20, "total_tokens": 120},
+        "usage": say.usage,
     }
     return json.dumps(body).encode()
 
@@ -122,6 +136,8 @@ class _Handler(BaseHTTPRequestHandler):
             self.wfile.flush()
             self.connection.shutdown(socket.SHUT_RDWR)
             self.close_connection = True
+        elif isinstance(reaction, Drip):
+            self._drip(reaction)
         elif isinstance(reaction, Say):
             self._send(Http(200, _completion(reaction, request["model"])))
         else:
@@ -134,6 +150,16 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_header(name, value)
         self.end_headers()
         self.wfile.write(answer.body)
+
+    def _drip(self, drip: Drip) -> None:
+        self.send_response(200)
+        self.send_header("content-type", "application/json")
+        self.send_header("transfer-encoding", "chunked")
+        self.end_headers()
+        self.close_connection = True
+        with contextlib.suppress(OSError):
+            while not self.owner.stopped.wait(drip.every_seconds):
+                self.wfile.write(b"1\r\n\n\r\n")
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the signature is the library's
         """Say nothing on stderr."""

@@ -114,7 +114,7 @@ def start_and_kill(chosen: Settings, services: Services, posts: Sequence[Post]) 
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(2_400 if FULL else 300)
+@pytest.mark.timeout(2_400 if FULL else 600)
 def test_a_batch_killed_in_the_middle_ends_like_another_and_is_rolled_back(
     chosen: Settings,
     services: Services,

@@ -78,7 +78,6 @@ def test_a_worker_in_mid_task_finishes_it_and_takes_no_other(
     assert siege.settled(services, workspace, stand) == ["done"] * 3
 
 
-@pytest.mark.timeout(240)
 def test_a_worker_that_cannot_finish_hands_its_message_back(chosen: Settings, services: Services) -> None:
     gate = gate_in_mid_task(chosen.model_copy(update=PATIENT), services, "handed-back", LONG)
     os.kill(gate.mark.pid, signal.SIGTERM)

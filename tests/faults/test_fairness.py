@@ -23,7 +23,6 @@ ROUND = 12
 """What three stages with one worker each may have finished of another workspace while one of this goes through."""
 
 
-@pytest.mark.timeout(180)
 @pytest.mark.parametrize(
     ("intake", "busy", "quiet", "bulk"),
     [

@@ -37,11 +37,11 @@ def test_a_worker_answers_for_itself_and_takes_its_answers_along_when_it_is_kill
             text = answer.read().decode()
         return text if 'task="memform.gate",verdict="gated",worker="gate-told"' in text else None
 
-    text = patience.until(counted, 30.0)
+    text = patience.until(counted, 60.0)
     assert text is not None
     assert "judge-not" not in text
     assert "memform_queue_depth" not in text, "what the servers know is told by one place, not by every worker"
     with urlopen(f"http://{where}/readyz") as ready:
         assert ready.status == 200
     psutil.Process(gate.mark.pid).send_signal(signal.SIGKILL)
-    assert patience.until(lambda: None if address.answers(where) else True, 30.0)
+    assert patience.until(lambda: None if address.answers(where) else True, 60.0)

@@ -63,7 +63,7 @@ def known(services: Services, workspace: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(2_000 if FULL else 400)
+@pytest.mark.timeout(2_000 if FULL else 600)
 def test_kills_and_faults_together_change_nothing_in_the_end(tmp_path: Path) -> None:
     asked = count()
 

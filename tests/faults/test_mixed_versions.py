@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from classifiers.pacer.model import PACER_VERSION
 from pipeline.domain.batch import Selection
 from pipeline.domain.parcel import Reading
@@ -119,7 +117,6 @@ def assert_formed_once(services: Services, by: Mapping[str, Mapping[str, str]]) 
         assert (row["gate_version"], row["pacer_version"]) == (versions["gate"], versions["pacer"])
 
 
-@pytest.mark.timeout(240)
 def test_two_versions_side_by_side_lose_nothing_and_say_who_did_what(chosen: Settings, services: Services) -> None:
     today = siege.staffed(chosen, siege.HEALTHY, label="-today")
     following = siege.staffed(chosen, siege.faulty("newer"), label="-next")

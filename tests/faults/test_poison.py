@@ -36,7 +36,6 @@ def memform(chosen: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     return run
 
 
-@pytest.mark.timeout(240)
 def test_poison_is_buried_listed_shown_retried_and_discarded(
     chosen: Settings,
     services: Services,

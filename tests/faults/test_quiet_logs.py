@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
-import pytest
 from celery import Celery
 
 from pipeline.domain.recall import RecallQuery
@@ -34,7 +33,6 @@ SENTENCES: Final = {
 PLACES: Final = ("Hardanger", "Lofoten", "Tromso", "Svalbard", "Rjukan", "Geiranger")
 
 
-@pytest.mark.timeout(180)
 def test_no_secret_and_no_sentence_reaches_a_log(chosen: Settings, services: Services) -> None:
     told = chosen.model_copy(update={"log_level": "debug"})
     posts = [
@@ -42,24 +40,24 @@ def test_no_secret_and_no_sentence_reaches_a_log(chosen: Settings, services: Ser
         siege.post(told, "retrieval", ("retrieval",), siege.faulty("quote")),
     ]
     siege.man(chosen, [*posts, *siege.upkeep_posts(told)])
-    producer = Memform(services, "quiet")
+    producer = Memform(services, "quiet-logs")
     credentials = f'token = "{TOKEN}"\nThe login is password={PASSWORD} for the night shift.'
     producer.enqueue(f"{SENTENCES['formed']}\n\n{credentials}", transcript_id="formed")
     producer.enqueue(f"{SENTENCES['bug']}\n\n{credentials}", transcript_id="bug")
     stranger = Celery("stranger", broker=services.endpoints.redis_url, set_as_current=False)
     for task, name in (("memform.gate", "inline"), ("memform.gaet", "misspelt")):
-        body = {"v": 1, "workspace_id": "quiet", "transcript_id": name, "body": f"{SENTENCES[name]} {credentials}"}
+        body = {"v": 1, "workspace_id": "quiet-logs", "transcript_id": name, "body": f"{SENTENCES[name]} {credentials}"}
         stranger.send_task(task, [body], queue="gate")
     stranger.send_task("memform.gate", [{"v": 1, "body": SENTENCES["malformed"], "more": credentials}], queue="gate")
     stranger.close()
-    assert siege.settled(services, "quiet", ["formed", "bug", "inline"]) == ["done", "dead", "done"]
-    producer.recall(RecallQuery(workspace_id="quiet", text=f"{SENTENCES['asked']} {TOKEN}"))
+    assert siege.settled(services, "quiet-logs", ["formed", "bug", "inline"]) == ["done", "dead", "done"]
+    producer.recall(RecallQuery(workspace_id="quiet-logs", text=f"{SENTENCES['asked']} {TOKEN}"))
 
     def strangers_are_told() -> bool | None:
         events = [line.get("event", "") for line in lines(chosen.state_dir / "logs")]
         return True if any("memform.gaet" in str(event) for event in events) and "permanent" in events else None
 
-    assert patience.until(strangers_are_told, 30.0)
+    assert patience.until(strangers_are_told, 60.0)
     written = "".join(log.read_text(errors="replace") for log in (chosen.state_dir / "logs").iterdir())
     assert [plant for plant in (TOKEN, TOKEN[:12], PASSWORD, QUOTED, *PLACES) if plant in written] == []
     ids = [line for line in lines(chosen.state_dir / "logs") if line.get("transcript_id") == "formed"]

@@ -62,7 +62,7 @@ def probes(seconds: float) -> int:
     return int(seconds / COOL_DOWN.total_seconds())
 
 
-@pytest.mark.timeout(1_800 if FULL else 240)
+@pytest.mark.timeout(1_800 if FULL else 600)
 def test_a_storm_of_429_stops_the_calls_of_all_workers_and_costs_no_statement(
     chosen: Settings, services: Services
 ) -> None:

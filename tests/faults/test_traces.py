@@ -50,13 +50,12 @@ def _nothing_embedded(services: Services) -> None:
 
 
 @pytest.mark.usefixtures("_nothing_embedded")
-@pytest.mark.timeout(180)
 def test_a_trace_goes_from_the_producer_through_every_stage_and_outlives_a_lost_message(
     chosen: Settings, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("OTEL_BSP_SCHEDULE_DELAY", "100")
     with Collector() as collector, ModelServer(answer) as model:
-        judged = {"judge_base_url": model.url, "judge_model": "scripted-1", "task_time_limit_seconds": 9}
+        judged = {"judge_base_url": model.url, "judge_model": "scripted-1", "task_time_limit_seconds": 20}
         traced = chosen.model_copy(update={"otlp_endpoint": collector.url, **judged})
         reading = Reading(surface=Surface.AGENT_REFLECTION, colony_id="heron")
         with Services(traced, services.endpoints) as producing:
@@ -78,11 +77,11 @@ def test_a_trace_goes_from_the_producer_through_every_stage_and_outlives_a_lost_
     assert len(gates) >= 2, "the producer rang, and the relay rang again in the same trace"
     descent(spans, "process judge", "send judge", "process classify", "send classify", "process gate")
     assert spans["process gate"].parent_id in {span.span_id for span in gates}
-    assert spans["chat scripted-1"].parent_id == spans["process judge"].span_id
     ends = [span.attributes["memform.verdict"] for span in collector.spans if span.name == "process judge"]
-    assert ends[-1] == "done", "a first attempt may run into its short time limit; the next is in the same trace"
+    assert "done" in ends, "a first attempt may run into its time limit; the next is in the same trace"
     check_messages(spans)
-    check_models(spans)
+    check_chat(spans["chat scripted-1"], spans["process judge"])
+    check_embeddings(recalled)
     descent(recalled, "process retrieval", "send retrieval")
 
 
@@ -108,15 +107,17 @@ def check_messages(spans: Mapping[str, Seen]) -> None:
     )
 
 
-def check_models(spans: Mapping[str, Seen]) -> None:
-    chat, vectors = (
-        spans["chat scripted-1"],
-        next(span for name, span in spans.items() if name.startswith("embeddings")),
-    )
-    assert (chat.kind, vectors.kind) == (CLIENT, CLIENT)
+def check_chat(chat: Seen, within: Seen) -> None:
+    assert (chat.kind, chat.parent_id) == (CLIENT, within.span_id)
     assert chat.attributes["gen_ai.operation.name"] == "chat"
     assert chat.attributes["gen_ai.request.model"] == "scripted-1"
     assert (chat.attributes["gen_ai.usage.input_tokens"], chat.attributes["gen_ai.usage.output_tokens"]) == (100, 20)
+
+
+def check_embeddings(spans: Mapping[str, Seen]) -> None:
+    """The question's, whose text is new: a stage that took a second attempt finds its vector made."""
+    vectors = next(span for name, span in spans.items() if name.startswith("embeddings"))
+    assert vectors.kind == CLIENT
     assert vectors.attributes["gen_ai.operation.name"] == "embeddings"
 
 
@@ -135,7 +136,7 @@ def test_where_it_is_off_nothing_is_traced_and_what_came_in_is_handed_on(chosen:
         ours = [json.loads(line) for log in logs for line in log.splitlines() if '"untraced"' in line]
         return [line.get("trace_id", "") for line in ours] if len(ours) >= len(siege.STAGES) else None
 
-    assert patience.until(told, 20.0) == [trace_id(OUTSIDE)] * 3
+    assert patience.until(told, 60.0) == [trace_id(OUTSIDE)] * 3
 
 
 def test_a_header_that_is_no_trace_is_nobodys(services: Services) -> None:

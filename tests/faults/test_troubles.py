@@ -130,7 +130,7 @@ def server_of(state_dir: Path, name: str) -> psutil.Process:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3_600 if FULL else 400)
+@pytest.mark.timeout(3_600 if FULL else 600)
 def test_whatever_fails_around_a_fleet_the_end_is_the_same(chosen: Settings, services: Services) -> None:
     sent, began = transcripts(TRANSCRIPTS, TEXTS, COLONIES), time.monotonic()
     url = urlsplit(services.endpoints.database_url)

@@ -56,7 +56,7 @@ def test_a_consumer_that_dies_with_a_message_in_hand_loses_no_transcript(
     assert services.broker.depths(["gate"]) == {"gate": 0}
     siege.man(chosen, [*siege.stage_posts(chosen), *siege.upkeep_posts(chosen)])
     assert siege.settled(services, "hole", [f"h-{number}" for number in range(4)]) == ["done"] * 4
-    assert patience.until(lambda: services.inbox.load().parcels == 0 or None, 10.0)
+    assert patience.until(lambda: services.inbox.load().parcels == 0 or None, 60.0)
     assert services.overview("hole").ledger()["balanced"]
 
 

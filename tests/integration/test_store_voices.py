@@ -366,7 +366,7 @@ def asked(text: str, *voices: str, near: Vector | None = None, **changed: Any) -
 
 def test_the_lexical_voice_uses_its_index_under_row_security(crowded: psycopg.Connection[dict[str, Any]]) -> None:
     plan = plans(crowded, FIND, asked("word17 word4711", "lexical"))
-    assert "memories_search" in plan
+    assert "memories_words" in plan
     assert not re.search(r"Seq Scan on memories m(_\d)? ", plan)
 
 
@@ -379,7 +379,7 @@ def test_shared_trigrams_use_their_index_under_row_security(crowded: psycopg.Con
 def test_what_words_found_letter_by_letter_asks_no_other_index(crowded: psycopg.Connection[dict[str, Any]]) -> None:
     plan = plans(crowded, FIND, asked("word4711", "lexical"))
     ran = [line for line in plan.splitlines() if "never executed" not in line]
-    assert any("memories_search" in line for line in ran)
+    assert any("memories_words" in line for line in ran)
     assert not any("memories_trigram" in line for line in ran)
 
 

@@ -6,7 +6,7 @@ import typer
 
 from pipeline.errors import TransientError
 from workers import patience, wiring
-from workers.cli.option import AsJson
+from workers.cli.option import LONGEST_SECONDS, AsJson
 from workers.cli.terminal import emit, say, spinner
 from workers.routing import STAGE_OF
 from workers.wiring import Services
@@ -18,7 +18,9 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 def drain(
     *,
     empty: Annotated[bool, typer.Option("--empty", help="First wait until every transcript is done or dead.")] = False,
-    timeout: Annotated[float, typer.Option(min=1.0, help="Seconds to wait for each step.")] = 120.0,
+    timeout: Annotated[
+        float, typer.Option(min=1.0, max=LONGEST_SECONDS, help="Seconds to wait for each step.")
+    ] = 120.0,
     as_json: AsJson = False,
 ) -> None:
     """Tell every worker to take no more messages, finish what it holds and end. What still waits is kept."""

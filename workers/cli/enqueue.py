@@ -12,7 +12,7 @@ from typer.core import TyperCommand
 from pipeline.domain.parcel import Reading, Receipt
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import MemformError, TransientError
-from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
+from workers.cli.option import DEFAULT_WORKSPACE, LONGEST_SECONDS, AsJson, Workspace, instant
 from workers.cli.source import Gathered, UnreadableFileError, as_text, gather, parts_of, summed_up, tell
 from workers.cli.terminal import complain, count_up, emit, say, spinner
 from workers.client import Memform
@@ -39,7 +39,7 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
     wait: Annotated[
         str, typer.Option(help="Wait until each is done, or with --wait=stored until Postgres has it.")
     ] = "",
-    timeout: Annotated[float, typer.Option(help="Seconds to wait for each.", min=0.1)] = 120.0,
+    timeout: Annotated[float, typer.Option(help="Seconds to wait for each.", min=0.1, max=LONGEST_SECONDS)] = 120.0,
     format_name: Annotated[str, typer.Option("--format", help="Read as this format instead of detecting it.")] = "",
     surface: Annotated[
         Surface | None, typer.Option(help="Surface of what people say in it; operator_chat needs to be meant.")
@@ -51,7 +51,9 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
     agent: Annotated[str, typer.Option(help="Agent that speaks where the file names none.")] = "",
     task: Annotated[str, typer.Option(help="Task it was about.")] = "",
     repo: Annotated[str | None, typer.Option(help="Repository it holds for.")] = None,
-    occurred_at: Annotated[datetime | None, typer.Option(help="When it happened (UTC).")] = None,
+    occurred_at: Annotated[
+        datetime | None, typer.Option(parser=instant, metavar="TIME", help="When it happened (UTC).")
+    ] = None,
     bulk: Annotated[bool, typer.Option("--bulk", help="Use the batch queues.")] = False,
     replace: Annotated[
         bool,

@@ -11,7 +11,7 @@ from pipeline.domain.memory import EventKind, MemoryId
 from pipeline.knobs import Turn
 from workers import wiring
 from workers.cli.history import event_line, find, plain
-from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace, instant
+from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace, in_order, instant
 from workers.cli.terminal import emit, say
 from workers.wiring import Services
 
@@ -40,6 +40,7 @@ def events(  # noqa: PLR0913 - each is an option of the command
 
     Of one memory, or the latest of the whole workspace, with every knob that was turned meanwhile.
     """
+    in_order(since, until)
     asked = Asked(kind.value if kind else "", actor, since, until)
     with wiring.connect() as services:
         if memory:

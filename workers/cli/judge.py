@@ -18,6 +18,7 @@ from workers.cli.source import as_text, gather, parts_of, tell
 from workers.cli.terminal import emit, say, spinner
 
 app = typer.Typer(
+    add_completion=False,
     rich_markup_mode=None,
     no_args_is_help=True,
     help="Ask what judging transcripts would cost.",
@@ -54,7 +55,7 @@ def estimate_cost(
             candidates += judged
             total = total.plus(cost)
     answer = {
-        "model": settings.load().judge_model,
+        "model": settings.load().judge_model or None,
         "prompt_version": PROMPT_VERSION,
         "transcripts": transcripts,
         "candidates": candidates,

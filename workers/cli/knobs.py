@@ -10,7 +10,7 @@ from workers import wiring
 from workers.cli.history import plain
 from workers.cli.option import Actor, AsJson, Reason
 from workers.cli.terminal import emit, say
-from workers.operating import OPERATOR
+from workers.operating import OPERATOR, sign
 
 app = typer.Typer(
     add_completion=False,
@@ -40,7 +40,11 @@ def get_knob(name: Name, *, as_json: AsJson = False) -> None:
         _tell(knob, services.knobs.current(), as_json=as_json)
 
 
-@app.command("set", epilog="Example: memform knobs set reinforce_alpha 0.1 --reason 'too eager' --actor lena")
+@app.command(
+    "set",
+    epilog="Example: memform knobs set reinforce_alpha 0.1 --reason 'too eager' --actor lena",
+    context_settings={"ignore_unknown_options": True},  # `-1` is a value, and told of like any other
+)
 def set_knob(
     name: Name,
     value: Annotated[str, typer.Argument(help="A number, or true or false.", metavar="VALUE")],
@@ -52,7 +56,8 @@ def set_knob(
     """Turn a knob. Every worker follows within a second; who turned it and why is kept."""
     wanted = find(name).read(value)
     with wiring.connect() as services:
-        turn = services.knobs.turn(name, wanted, actor, reason, services.clock.now())
+        cause = sign(services, actor, reason)
+        turn = services.knobs.turn(name, wanted, cause.actor, cause.reason, cause.at)
     if as_json:
         emit({"name": name, "value": wanted, "changed": turn is not None})
     elif turn is None:

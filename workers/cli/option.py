@@ -18,6 +18,15 @@ def instant(text: str) -> datetime:
     return read if read.tzinfo else read.replace(tzinfo=UTC)
 
 
+def in_order(since: datetime | None, until: datetime | None) -> None:
+    """Refuse a stretch of time in which nothing can lie."""
+    if since and until and until <= since:
+        message = (
+            f"nothing lies between {since:%Y-%m-%d %H:%M:%S} and {until:%Y-%m-%d %H:%M:%S}: give the earlier first"
+        )
+        raise typer.BadParameter(message, param_hint="--until")
+
+
 def _not_empty(name: str) -> str:
     """Return a name that is one; what cannot be seen in it is refused where something is stored under it."""
     if not name.strip():
@@ -41,6 +50,8 @@ AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer in JSON,
 DEFAULT_WORKSPACE = "default"
 MOST = 2**63 - 1
 """Greatest number that anything is numbered with."""
+LONGEST_SECONDS = 365.0 * 24 * 3600
+"""Longest that a command waits when it is told how long."""
 Reason: TypeAlias = Annotated[str, typer.Option("--reason", help="Why; it is kept with the change.")]
 Actor: TypeAlias = Annotated[
     str, typer.Option("--actor", envvar="MEMFORM_ACTOR", help="Who does it; it is kept with the change.")

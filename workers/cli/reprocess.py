@@ -1,7 +1,7 @@
 """`memform reprocess`: let stored transcripts run again, after a rule, a prompt or a model has changed."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Annotated
 
 import typer
@@ -14,7 +14,7 @@ from pipeline.preview import Difference
 from workers import reprocess as batch
 from workers import wiring
 from workers.cli.following import follow
-from workers.cli.option import AnyWorkspace, AsJson
+from workers.cli.option import AnyWorkspace, AsJson, in_order, instant
 from workers.cli.terminal import clip, emit, progress, say
 from workers.reprocess import Outlook
 from workers.wiring import Services
@@ -46,8 +46,12 @@ def reprocess(  # noqa: PLR0913 - each is an option of the command
     model: Annotated[str, typer.Option(help="What was judged by this model; it is judged again.")] = "",
     format_name: Annotated[str, typer.Option("--format", help="What was read as this format.")] = "",
     domain: Annotated[str, typer.Option(help="What holds a statement of this domain.")] = "",
-    since: Annotated[datetime | None, typer.Option(help="What was received at or after this (UTC).")] = None,
-    until: Annotated[datetime | None, typer.Option(help="What was received before this (UTC).")] = None,
+    since: Annotated[
+        datetime | None, typer.Option(parser=instant, metavar="TIME", help="What was received at or after this (UTC).")
+    ] = None,
+    until: Annotated[
+        datetime | None, typer.Option(parser=instant, metavar="TIME", help="What was received before this (UTC).")
+    ] = None,
     transcript: Annotated[str, typer.Option("--id", help="The transcript with this id.")] = "",
     everything: Annotated[bool, typer.Option("--all", help="Every transcript at rest.")] = False,
     rejudge: Annotated[
@@ -65,9 +69,8 @@ def reprocess(  # noqa: PLR0913 - each is an option of the command
     What has not changed keeps its memories as they are. What is gone takes a memory with it only if that rests on
     nothing else and no operator has touched it. `memform batches rollback` takes a batch back.
     """
-    chosen_by = Selection(
-        transcript, gate, pacer, prompt, model, format_name, domain, _utc(since), _utc(until), outdated=outdated
-    )
+    in_order(since, until)
+    chosen_by = Selection(transcript, gate, pacer, prompt, model, format_name, domain, since, until, outdated=outdated)
     if chosen_by.is_empty and not everything:
         message = "say which transcripts: --outdated, another of the options above, or --all"
         raise InvalidInputError(message, ["memform reprocess --outdated --dry-run shows what a new version changes"])
@@ -84,10 +87,6 @@ def reprocess(  # noqa: PLR0913 - each is an option of the command
             follow(services, batches, wait=wait, as_json=as_json)
         else:
             _nothing(as_json=as_json)
-
-
-def _utc(moment: datetime | None) -> datetime | None:
-    return moment if moment is None or moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
 def _looked(services: Services, chosen: Sequence[TranscriptRef], *, rejudge: bool, examples: int) -> Outlook:

@@ -163,9 +163,10 @@ def _exit_code(code: object) -> int:
 
 def _explain(error: Exception, broken: str) -> int:
     """Print an error in one line; only a bug shows its traceback. `broken` is an argument that is no text."""
-    from pipeline.errors import InvalidInputError, MemformError  # noqa: PLC0415 - only a failure needs it
+    from pipeline.errors import InvalidInputError, MemformError, UnstorableTextError  # noqa: PLC0415 - only a failure needs it
 
-    if broken and isinstance(error, ValueError):  # of which what cannot be encoded and what pydantic refuses are kinds
+    # What cannot be encoded and what pydantic refuses are kinds of ValueError.
+    if broken and isinstance(error, ValueError | UnstorableTextError):
         complain(f"{broken!a} holds bytes that are no text: give it in UTF-8")
         return 2
     if isinstance(error, InvalidInputError):

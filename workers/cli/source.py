@@ -153,7 +153,7 @@ def body_of(name: str) -> bytes:
         message = f"{name} is a folder: name a file in it"
         raise UnreadableFileError(message) from error
     except OSError as error:
-        message = f"there is no file {name}" if error.errno == errno.ENOENT else fault(error)
+        message = f"there is no file {name}" if error.errno == errno.ENOENT else f"{name}: {fault(error, named=False)}"
         raise UnreadableFileError(message) from error
 
 

@@ -9,7 +9,7 @@ from workers import wiring
 from workers.cli.history import plain
 from workers.cli.option import Actor, AsJson
 from workers.cli.terminal import emit, say, spinner
-from workers.operating import OPERATOR
+from workers.operating import OPERATOR, sign
 from workers.sweeps import SWEEPS, run
 from workers.wiring import Services
 
@@ -33,7 +33,7 @@ def sweep(
             _list(services, as_json=as_json)
             return
         with spinner(f"sweeping: {name}"):
-            report = run(services, name, limit=limit, dry_run=dry_run, actor=actor)
+            report = run(services, name, limit=limit, dry_run=dry_run, actor=sign(services, actor, "").actor)
     if as_json:
         emit({"sweep": name, "dry_run": dry_run, **report.counts})
     else:

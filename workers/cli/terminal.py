@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Mapping, Sequence
@@ -13,9 +13,18 @@ if TYPE_CHECKING:
     from pydantic import JsonValue
 
 
+_OBEYED: Final = {sign: f"\\x{sign:02x}" for sign in (*range(9), *range(11, 32), *range(127, 160))}
+"""Control characters but line end and tab, as they are shown: a terminal would obey them."""
+
+
+def seen(text: str) -> str:
+    """Return a text as a person may be shown it: nothing in it moves a cursor, colours a line or rings a bell."""
+    return text.translate(_OBEYED)
+
+
 def say(text: str = "") -> None:
     """Print a line for a person."""
-    sys.stdout.write(text + "\n")
+    sys.stdout.write(seen(text) + "\n")
 
 
 def emit(value: JsonValue) -> None:
@@ -26,18 +35,21 @@ def emit(value: JsonValue) -> None:
 def complain(text: str) -> None:
     """Print an error in one line to standard error: what is wrong and what to do."""
     line = " ".join(text.split())
-    sys.stderr.write(f"memform: {line}\n")
+    sys.stderr.write(f"memform: {seen(line)}\n")
 
 
-def fault(error: OSError) -> str:
-    """Return what an operating system's error says, without its number: `notes.md: permission denied`."""
+def fault(error: OSError, *, named: bool = True) -> str:
+    """Return what an operating system's error says, without its number: `notes.md: permission denied`.
+
+    `named` puts the file's name before it, where the error knows one (a read that fails in mid-file does not).
+    """
     said = (error.strerror or str(error) or type(error).__name__).lower()
-    return f"{error.filename}: {said}" if error.filename is not None else said
+    return f"{error.filename}: {said}" if named and error.filename is not None else said
 
 
 def note(text: str) -> None:
     """Print progress to standard error, where it does not mix with answers."""
-    sys.stderr.write(text + "\n")
+    sys.stderr.write(seen(text) + "\n")
     sys.stderr.flush()
 
 

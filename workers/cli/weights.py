@@ -12,7 +12,7 @@ from workers import wiring
 from workers.cli.history import plain
 from workers.cli.option import DEFAULT_WORKSPACE, Actor, AsJson, Reason, Workspace
 from workers.cli.terminal import emit, say
-from workers.operating import OPERATOR
+from workers.operating import OPERATOR, sign
 
 app = typer.Typer(
     add_completion=False,
@@ -48,7 +48,8 @@ def set_weights(
         raise InvalidInputError(message)
     check_name("workspace", workspace)
     with wiring.connect() as services:
-        now_at = services.weights.turn(workspace, wanted, actor, reason, services.clock.now())
+        cause = sign(services, actor, reason)
+        now_at = services.weights.turn(workspace, wanted, cause.actor, cause.reason, cause.at)
     _tell(now_at, as_json=as_json)
 
 
@@ -62,7 +63,8 @@ def reset_weights(
 ) -> None:
     """Go back to the weights that memform comes with."""
     with wiring.connect() as services:
-        now_at = services.weights.turn(workspace, None, actor, reason, services.clock.now())
+        cause = sign(services, actor, reason)
+        now_at = services.weights.turn(workspace, None, cause.actor, cause.reason, cause.at)
     _tell(now_at, as_json=as_json)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 CUES: Final[dict[str, str]] = {
-    "modal": """muss | müssen | soll | sollen | sollte | sollten | ist erforderlich | sind erforderlich
-        | ist zu * | hat zu""",
+    "modal": """darf nur | dürfen nur | muss | müssen | soll | sollen | sollte | sollten | ist erforderlich
+        | sind erforderlich | ist zu * | hat zu""",
     "always": """immer | niemals | stets | jedes mal | grundsätzlich | ausnahmslos | in jedem fall | nur nach
         | nur wenn""",
     "forbid": """darf nicht | dürfen nicht | nicht erlaubt | verboten | vermeide | vermeiden | nie | niemals

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 CUES: Final[dict[str, str]] = {
-    "modal": """needs approval | is to be | supposed to | obliged to | must | should | shall | have to
-        | has to | need to | needs to | ought to | is required to | are required to | be required to
-        | is mandatory | are mandatory | is necessary to | be sure to | it is important to | are to be | may only
-        | can only | are expected to | is expected to | it is essential to | remember to""",
+    "modal": """needs my | needs an approval | needs sign-off | requires approval | without my approval
+        | needs approval | is to be | supposed to | obliged to | must | should | shall | have to | has
+        to | need to | needs to | ought to | is required to | are required to | be required to | is
+        mandatory | are mandatory | is necessary to | be sure to | it is important to | are to be
+        | may only | can only | are expected to | is expected to | it is essential to | remember to""",
     "always": """always | never | every time | at all times | under no circumstances | without exception
         | from now on | by convention | as a rule | only after | only when | no matter | in every case | on every""",
     "forbid": """do not | don't | must not | mustn't | should not | shouldn't | avoid | never | not allowed

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 CUES: Final[dict[str, str]] = {
-    "modal": """debe | deben | debes | debería | deberían | hay que | tiene que | tienen que | tienes que
-        | es necesario | es obligatorio | se debe | se requiere | requiere que""",
+    "modal": """solo se puede | sólo se puede | solo puede | debe | deben | debes | debería | deberían | hay
+        que | tiene que | tienen que | tienes que | es necesario | es obligatorio | se debe | se
+        requiere | requiere que""",
     "always": """siempre | nunca | jamás | cada vez | en todo momento | sin excepción | de ahora en adelante
         | a partir de ahora | solo después | sólo después | únicamente""",
     "forbid": """no se debe | no debe | no deben | no uses | no use | no hagas | no se permite

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 CUES: Final[dict[str, str]] = {
-    "modal": """doit | doivent | devez | devrait | devraient | devons | il faut | est obligatoire
-        | sont obligatoires | est requis | il est nécessaire | a besoin de""",
+    "modal": """ne peut être | ne doit être | doit | doivent | devez | devrait | devraient | devons | il
+        faut | est obligatoire | sont obligatoires | est requis | il est nécessaire | a besoin de""",
     "always": """toujours | jamais | à chaque fois | systématiquement | en aucun cas | sans exception
         | désormais | uniquement après | seulement si | uniquement si""",
     "forbid": """ne pas | ne jamais | ne doit pas | ne doivent pas | n'utilisez pas | il est interdit

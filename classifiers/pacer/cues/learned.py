@@ -2,6 +2,7 @@
 
 Fitted by `benchmarks/fit_pacer.py`, not by hand.
 """
+# ruff: noqa: RUF001 -- the letters of other scripts are the data of this module
 
 from __future__ import annotations
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 CUES: Final[dict[str, str]] = {
-    "modal": "må | skal | bør | må ikke | er påkrevd | er nødvendig | kreves | trenger å | er obligatorisk",
+    "modal": """kan bare | må bare | må | skal | bør | må ikke | er påkrevd | er nødvendig | kreves
+        | trenger å | er obligatorisk""",
     "always": """alltid | aldri | hver gang | under ingen omstendigheter | uten unntak | fra nå av
         | først etter | kun når | bare når""",
     "forbid": """må ikke | skal ikke | bør ikke | ikke bruk | ikke lov | forbudt | unngå | aldri

@@ -75,12 +75,16 @@ WHERE workspace_id = %(workspace_id)s
   AND run = %(run)s AND ordinal = %(ordinal)s AND awaits IS NOT NULL
 
 -- name: link
+-- Of several that say the same of a statement, the last.
 INSERT INTO links (
     workspace_id, transcript_id, run, ordinal, memory_id, outcome, reason, source, linked_at
-) VALUES (
-    %(workspace_id)s, %(transcript_id)s, %(run)s, %(ordinal)s, %(memory_id)s, %(outcome)s, %(reason)s, %(source)s,
-    %(now)s
 )
+SELECT DISTINCT ON (each.ordinal, each.memory_id)
+    %(workspace_id)s, %(transcript_id)s, %(run)s, each.ordinal, each.memory_id, each.outcome, each.reason, %(source)s,
+    %(now)s::timestamptz
+FROM ROWS FROM (json_to_recordset(%(links)s) AS (ordinal integer, memory_id text, outcome text, reason text))
+    WITH ORDINALITY AS each (ordinal, memory_id, outcome, reason, place)
+ORDER BY each.ordinal, each.memory_id, each.place DESC
 ON CONFLICT (workspace_id, transcript_id, run, ordinal, memory_id)
 DO UPDATE SET outcome = excluded.outcome, reason = excluded.reason WHERE links.outcome <> excluded.outcome
 

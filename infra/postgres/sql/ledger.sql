@@ -1,24 +1,24 @@
 -- Transcripts: intake, claims, failures and the relay's question.
 
 -- name: receive
+-- Unless its workspace has too many on their way, counted no further than to the limit.
 INSERT INTO transcripts (
     workspace_id, transcript_id, bulk, content_hash, body, body_bytes, reading, redactions, repairs,
     received_at, updated_at, due_at, traceparent
-) VALUES (
+)
+SELECT
     %(workspace_id)s, %(transcript_id)s, %(bulk)s, %(content_hash)s, %(body)s, %(body_bytes)s, %(reading)s,
     %(redactions)s, %(repairs)s, %(received_at)s, %(received_at)s, %(due_at)s, %(traceparent)s
+WHERE %(backlog_limit)s = 0 OR %(backlog_limit)s > (
+    SELECT count(*) FROM (
+        SELECT FROM transcripts
+        WHERE due_at IS NOT NULL AND progress IN ('received', 'gated', 'classified') AND bulk IN (true, false)
+          AND workspace_id = %(workspace_id)s
+        LIMIT %(backlog_limit)s
+    ) AS counted
 )
 ON CONFLICT (workspace_id, transcript_id) DO NOTHING
 RETURNING run
-
--- name: backlog
--- What a workspace has on its way, counted no further than to the limit.
-SELECT count(*) AS waiting FROM (
-    SELECT FROM transcripts
-    WHERE due_at IS NOT NULL AND progress IN ('received', 'gated', 'classified') AND bulk IN (true, false)
-      AND workspace_id = %(workspace_id)s
-    LIMIT %(limit)s + 1
-) AS counted
 
 -- name: replace
 -- A new run over new content. What only the old run supports leaves when the new one is done; its statements stay
@@ -61,7 +61,7 @@ WHERE workspace_id = %(workspace_id)s
   AND attempts < %(max_attempts)s
   AND (lease_until IS NULL OR lease_until <= %(now)s)
   AND (next_attempt_at IS NULL OR next_attempt_at <= %(now)s)
-RETURNING run, attempts, bulk
+RETURNING run, attempts, bulk, coalesce(statements, 0) AS begun
 
 -- name: exhausted
 -- A transcript whose attempts are used up and whose last worker gave no answer: it killed them.

@@ -23,7 +23,10 @@ ORDER BY memory_id
 FOR UPDATE
 
 -- name: get
-SELECT * FROM remembered WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s)
+-- Joined with the ids, and not filtered by them: both of the view's tables are then looked up by their whole key.
+SELECT r.*
+FROM unnest(%(ids)s::text[]) AS wanted (memory_id)
+JOIN remembered AS r ON r.memory_id = wanted.memory_id AND r.workspace_id = %(workspace_id)s
 
 -- name: taught
 SELECT DISTINCT memory_id FROM links
@@ -50,34 +53,43 @@ SELECT DISTINCT memory_id, colony_id, agent_id
 FROM deliveries
 WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s)
 
--- name: write_memory
-INSERT INTO memories (
-    workspace_id, memory_id, scope, text_hash, thread_id, colony_id, repo, title, content, summary, language, surface,
-    operator, entry_type, sub_type, memory_type, pacer, pacer_confidence, polarity, decay_class, domain, topic, domains,
-    tool_refs, importance, gate_score, scan_tier, provenance, trajectory, merged_from, merge_source, embedding_key,
-    gate_version, pacer_version, prompt_version, model, valid_from, created_at
-) VALUES (
-    %(workspace_id)s, %(memory_id)s, %(scope)s, %(text_hash)s, %(thread_id)s, %(colony_id)s, %(repo)s, %(title)s,
-    %(content)s, %(summary)s, %(language)s, %(surface)s, %(operator)s, %(entry_type)s, %(sub_type)s, %(memory_type)s,
-    %(pacer)s, %(pacer_confidence)s, %(polarity)s, %(decay_class)s, %(domain)s, %(topic)s, %(domains)s::text[],
-    %(tool_refs)s::text[], %(importance)s, %(gate_score)s, %(scan_tier)s, %(provenance)s, %(trajectory)s::text[],
-    %(merged_from)s::text[], %(merge_source)s, %(embedding_key)s, %(gate_version)s, %(pacer_version)s,
-    %(prompt_version)s, %(model)s, %(valid_from)s, %(created_at)s
+-- name: write_memories
+-- Rows as JSON: one parameter, whose values PostgreSQL reads as the columns have them. The classify stage has embedded
+-- the texts; here the vectors join their memories, under whichever model made them.
+WITH written AS (
+    INSERT INTO memories (
+        workspace_id, memory_id, scope, text_hash, thread_id, colony_id, repo, title, content, summary, language,
+        surface, operator, entry_type, sub_type, memory_type, pacer, pacer_confidence, polarity, decay_class, domain,
+        topic, domains, tool_refs, importance, gate_score, scan_tier, provenance, trajectory, merged_from,
+        merge_source, embedding_key, gate_version, pacer_version, prompt_version, model, valid_from, created_at
+    )
+    SELECT
+        %(workspace_id)s, memory_id, scope, text_hash, thread_id, colony_id, repo, title, content, summary, language,
+        surface, operator, entry_type, sub_type, memory_type, pacer, pacer_confidence, polarity, decay_class, domain,
+        topic, domains, tool_refs, importance, gate_score, scan_tier, provenance, trajectory, merged_from,
+        merge_source, embedding_key, gate_version, pacer_version, prompt_version, model, valid_from, created_at
+    FROM json_populate_recordset(NULL::memories, %(rows)s)
+    RETURNING memory_id, embedding_key
 )
+INSERT INTO memory_vectors (workspace_id, model, memory_id, dims, embedding)
+SELECT %(workspace_id)s, c.model, written.memory_id, c.dims, c.embedding
+FROM written
+JOIN vector_cache AS c ON c.text_sha256 = written.embedding_key
+ON CONFLICT (workspace_id, model, memory_id) DO NOTHING
 
--- name: write_state
+-- name: write_states
 INSERT INTO memory_state (
     workspace_id, memory_id, scope, text_hash, tier, status, prior_alpha, prior_beta, alpha, beta, peak_alpha,
     confidence_at, strength, strength_baseline, strength_at, last_reinforced_at, last_recalled_at, reinforce_count,
     mention_count, recall_count, dispatch_count, prediction_errors, pinned, muted, staged_reason, expires_at,
     valid_until, ended_at, ending, superseded_by, updated_at, version
-) VALUES (
-    %(workspace_id)s, %(memory_id)s, %(scope)s, %(text_hash)s, %(tier)s, %(status)s, %(prior_alpha)s, %(prior_beta)s,
-    %(alpha)s, %(beta)s, %(peak_alpha)s, %(confidence_at)s, %(strength)s, %(strength_baseline)s, %(strength_at)s,
-    %(last_reinforced_at)s, %(last_recalled_at)s, %(reinforce_count)s, %(mention_count)s, %(recall_count)s,
-    %(dispatch_count)s, %(prediction_errors)s, %(pinned)s, %(muted)s, %(staged_reason)s, %(expires_at)s,
-    %(valid_until)s, %(ended_at)s, %(ending)s, %(superseded_by)s, %(updated_at)s, %(version)s
 )
+SELECT
+    %(workspace_id)s, memory_id, scope, text_hash, tier, status, prior_alpha, prior_beta, alpha, beta, peak_alpha,
+    confidence_at, strength, strength_baseline, strength_at, last_reinforced_at, last_recalled_at, reinforce_count,
+    mention_count, recall_count, dispatch_count, prediction_errors, pinned, muted, staged_reason, expires_at,
+    valid_until, ended_at, ending, superseded_by, updated_at, version
+FROM json_populate_recordset(NULL::memory_state, %(rows)s)
 
 -- name: move_state
 UPDATE memory_state SET
@@ -92,12 +104,10 @@ UPDATE memory_state SET
     version = %(version)s
 WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s AND version = %(version)s - 1
 
--- name: write_event
+-- name: write_events
 INSERT INTO events (workspace_id, memory_id, version, kind, actor, reason, before, after, at, tags)
-VALUES (
-    %(workspace_id)s, %(memory_id)s, %(version)s, %(kind)s, %(actor)s, %(reason)s, %(before)s, %(after)s, %(at)s,
-    %(tags)s
-)
+SELECT %(workspace_id)s, memory_id, version, kind, actor, reason, before, after, at, tags
+FROM json_populate_recordset(NULL::events, %(rows)s)
 
 -- name: retag
 UPDATE memories SET
@@ -106,14 +116,6 @@ UPDATE memories SET
     decay_class = %(decay_class)s, domain = %(domain)s, topic = %(topic)s, domains = %(domains)s::text[],
     tool_refs = %(tool_refs)s::text[], importance = %(importance)s
 WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s
-
--- name: write_vectors
--- The classify stage has embedded the text; here its vector joins the memory, under whichever model made it.
-INSERT INTO memory_vectors (workspace_id, model, memory_id, dims, embedding)
-SELECT %(workspace_id)s, c.model, %(memory_id)s, c.dims, c.embedding
-FROM vector_cache AS c
-WHERE c.text_sha256 = %(embedding_key)s
-ON CONFLICT (workspace_id, model, memory_id) DO NOTHING
 
 -- name: write_conflict
 INSERT INTO conflicts (workspace_id, memory_id, rival_id, winner, reason, text, opened_at)
@@ -136,25 +138,50 @@ ON CONFLICT (workspace_id, transcript_id, run, ordinal, memory_id) DO NOTHING
 -- name: rivals
 -- What stands near each newcomer in words, consolidated and live: a conflict needs most words in common. A machine's text
 -- that lives already has met its rivals; a candidate for an episode is settled by any live row, others by a consolidated.
-SELECT newcomer.memory_id AS newcomer, near.memory_id
-FROM (
-    SELECT n.memory_id, n.content
-    FROM unnest(
-        %(ids)s::text[], %(texts)s::text[], %(scopes)s::text[], %(hashes)s::text[], %(operators)s::boolean[],
-        %(tiers)s::text[]
-    ) AS n (memory_id, content, scope, text_hash, operator, tier)
-    WHERE EXISTS (
-        SELECT FROM memory_state
+-- Where few could be rivals the newcomer is compared with each; where there are many its words are looked up.
+WITH could AS MATERIALIZED (
+    SELECT array_agg(memory_id) AS ids
+    FROM (
+        SELECT memory_id
+        FROM memory_state
         WHERE workspace_id = %(workspace_id)s AND tier = 'consolidated' AND ended_at IS NULL
-    ) AND (n.operator OR NOT EXISTS (
+          AND NOT muted AND status <> 'rejected' AND (valid_until IS NULL OR valid_until > %(now)s)
+        LIMIT %(few)s + 1
+    ) AS counted
+), newcomer AS MATERIALIZED (
+    SELECT n.memory_id, n.content, (
+        SELECT string_agg(term(w.lexeme)::text, '|')::tsquery
+        FROM unnest(to_tsvector(dictionary(n.language), n.content) || bigrams(n.content)) AS w
+    ) AS any_word
+    FROM json_to_recordset(%(newcomers)s) AS n (
+        memory_id text, content text, language text, scope text, text_hash text, operator boolean, tier text
+    )
+    WHERE (SELECT ids FROM could) IS NOT NULL AND (n.operator OR NOT EXISTS (
         SELECT FROM memory_state AS s
         WHERE s.text_hash = n.text_hash AND s.scope = n.scope AND s.workspace_id = %(workspace_id)s
           AND s.ended_at IS NULL AND (n.tier = 'episode' OR s.tier = 'consolidated')
     ))
-    OFFSET 0
-) AS newcomer
+), few AS MATERIALIZED (
+    SELECT memory_id, search
+    FROM memories
+    WHERE workspace_id = %(workspace_id)s AND memory_id = ANY ((SELECT ids FROM could)::text[])
+      AND (SELECT cardinality(ids) FROM could) <= %(few)s AND EXISTS (SELECT FROM newcomer)
+)
+SELECT newcomer.memory_id AS newcomer, near.memory_id
+FROM newcomer
+CROSS JOIN LATERAL (
+    SELECT few.memory_id
+    FROM few
+    WHERE ts_rank(few.search, newcomer.any_word) > 0
+    ORDER BY ts_rank(few.search, newcomer.any_word) DESC, few.memory_id
+    LIMIT %(limit)s
+) AS near
+UNION ALL
+SELECT newcomer.memory_id AS newcomer, near.memory_id
+FROM newcomer
 CROSS JOIN LATERAL lexical_voice(
     %(workspace_id)s, newcomer.content, %(now)s, false, 'none', '', '', %(limit)s, %(max_terms)s) AS near
+WHERE (SELECT cardinality(ids) FROM could) > %(few)s
 
 -- name: believed
 -- The states that some memories had at an instant: what their latest events by then left them with.

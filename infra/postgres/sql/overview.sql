@@ -50,7 +50,7 @@ WHERE %(workspace_id)s = '' OR workspace_id = %(workspace_id)s
 -- name: judging
 SELECT
     model,
-    count(DISTINCT transcript_id) AS transcripts,
+    count(DISTINCT (workspace_id, transcript_id)) AS transcripts,
     sum(calls)::bigint AS calls,
     sum(failed)::bigint AS failed,
     sum(prompt_tokens)::bigint AS prompt_tokens,

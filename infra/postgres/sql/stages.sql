@@ -16,11 +16,44 @@ WHERE workspace_id = %(workspace_id)s
   AND transcript_id = %(transcript_id)s
   AND progress = %(progress)s AND run = %(run)s
 
--- name: describe
-UPDATE transcripts SET
-    format = %(format)s, thread_id = %(thread_id)s, colony_id = %(colony_id)s, repo = %(repo)s,
-    occurred_at = %(occurred_at)s, statements = %(statements)s, versions = %(versions)s
-WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
+-- name: gated
+-- A chunk's statements with the move of their transcript, or neither: who finds the transcript moved on, or the chunk
+-- written, is overtaken. Rows come as JSON here and below: one parameter, whose values are read as the columns have them.
+WITH moved AS (
+    UPDATE transcripts SET
+        format = %(format)s, thread_id = %(thread_id)s, colony_id = %(colony_id)s, repo = %(repo)s,
+        occurred_at = %(said_at)s, statements = %(first)s + %(count)s, versions = %(versions)s,
+        progress = next.progress, attempts = CASE WHEN %(held)s THEN attempts ELSE 0 END,
+        lease_until = CASE WHEN %(held)s THEN %(until)s::timestamptz END, next_attempt_at = NULL,
+        due_at = CASE WHEN next.progress <> 'done' THEN %(until)s::timestamptz END, error = '', updated_at = %(now)s
+    FROM (
+        SELECT CASE
+            WHEN NOT %(is_last)s THEN %(progress)s
+            WHEN %(kept)s OR EXISTS (
+                SELECT FROM statements
+                WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
+                  AND run = %(run)s AND outcome = 'pending'
+            ) THEN 'gated'
+            ELSE 'done'
+        END AS progress
+    ) AS next
+    WHERE workspace_id = %(workspace_id)s
+      AND transcript_id = %(transcript_id)s
+      AND transcripts.progress = %(progress)s AND run = %(run)s AND coalesce(statements, 0) = %(first)s
+    RETURNING next.progress
+), written AS (
+    INSERT INTO statements (
+        workspace_id, transcript_id, run, ordinal, turn, start_offset, end_offset, raw, text, text_hash, surface,
+        policy, language, agent_id, agent_role, round, occurred_at, score, features, outcome, reason
+    )
+    SELECT
+        %(workspace_id)s, %(transcript_id)s, %(run)s, each.ordinal, each.turn, each.start_offset, each.end_offset,
+        each.raw, each.text, each.text_hash, each.surface, each.policy, each.language, each.agent_id, each.agent_role,
+        each.round, each.occurred_at, each.score, each.features, each.outcome, each.reason
+    FROM moved
+    CROSS JOIN json_populate_recordset(NULL::statements, %(rows)s) AS each
+)
+SELECT progress FROM moved
 
 -- name: begun
 -- How far the gate has come, if it has begun: so many statements, the last of them in this turn, of which `within`.
@@ -53,31 +86,18 @@ WITH gone AS (
 UPDATE transcripts SET statements = NULL
 WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
 
--- name: hold
--- The claim goes on after a chunk, its lease begins anew; the attempt is still the one that was counted.
-UPDATE transcripts SET lease_until = %(until)s, due_at = %(until)s, updated_at = %(now)s
-WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
-
--- name: write_statements
--- A chunk at once: row by row costs several times as much.
-INSERT INTO statements (
-    workspace_id, transcript_id, run, ordinal, turn, start_offset, end_offset, raw, text, text_hash, surface, policy,
-    language, agent_id, agent_role, round, occurred_at, score, features, outcome, reason
-)
-SELECT %(workspace_id)s, %(transcript_id)s, %(run)s, each.*
-FROM unnest(
-    %(ordinal)s::integer[], %(turn)s::integer[], %(start_offset)s::integer[], %(end_offset)s::integer[],
-    %(raw)s::text[], %(text)s::text[], %(text_hash)s::text[], %(surface)s::text[], %(policy)s::text[],
-    %(language)s::text[], %(agent_id)s::text[], %(agent_role)s::text[], %(round)s::integer[],
-    %(occurred_at)s::timestamptz[], %(score)s::double precision[], %(features)s::jsonb[], %(outcome)s::text[],
-    %(reason)s::text[]
-) AS each
-
--- name: tag_statement
-UPDATE statements SET tags = %(tags)s, scan = %(scan)s, outcome = %(outcome)s, reason = %(reason)s
-WHERE workspace_id = %(workspace_id)s
-  AND transcript_id = %(transcript_id)s
-  AND run = %(run)s AND ordinal = %(ordinal)s AND outcome = 'pending'
+-- name: tag_statements
+-- Only under the claim, whose row is locked.
+UPDATE statements AS s SET tags = each.tags, scan = each.scan, outcome = each.outcome, reason = each.reason
+FROM json_populate_recordset(NULL::statements, %(rows)s) AS each
+WHERE s.workspace_id = %(workspace_id)s
+  AND s.transcript_id = %(transcript_id)s
+  AND s.run = %(run)s AND s.ordinal = each.ordinal AND s.outcome = 'pending'
+  AND EXISTS (
+      SELECT FROM transcripts
+      WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
+        AND progress = %(progress)s AND run = %(run)s
+  )
 
 -- name: unclassified
 SELECT * FROM statements
@@ -95,6 +115,15 @@ WHERE workspace_id = %(workspace_id)s
 ORDER BY ordinal
 LIMIT %(chunk)s
 
+-- name: heard
+-- Which of them these are, and one more if there is one.
+SELECT ordinal FROM statements
+WHERE workspace_id = %(workspace_id)s
+  AND transcript_id = %(transcript_id)s
+  AND run = %(run)s AND outcome = 'pending'
+ORDER BY ordinal
+LIMIT %(chunk)s + 1
+
 -- name: left
 -- Whether any statement still waits to be classified, and whether any waits at all.
 SELECT
@@ -109,44 +138,26 @@ SELECT
           AND run = %(run)s AND outcome = 'pending'
     ) AS pending
 
--- name: settle_statement
-UPDATE statements SET outcome = %(outcome)s, reason = %(reason)s
-WHERE workspace_id = %(workspace_id)s
-  AND transcript_id = %(transcript_id)s
-  AND run = %(run)s AND ordinal = %(ordinal)s AND outcome = 'pending'
-
--- name: await_judge
-UPDATE statements SET awaits = %(awaits)s
-WHERE workspace_id = %(workspace_id)s
-  AND transcript_id = %(transcript_id)s
-  AND run = %(run)s AND ordinal = %(ordinal)s
-
--- name: put_on_list
-UPDATE transcripts SET catch_up_at = %(now)s
-WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
-
--- name: fail_unplanned
--- A statement that no change of the plan named: found by the store, not lost by it.
-UPDATE statements SET outcome = 'failed', reason = 'unplanned'
-WHERE workspace_id = %(workspace_id)s
-  AND transcript_id = %(transcript_id)s
-  AND run = %(run)s AND ordinal = ANY (%(heard)s) AND outcome = 'pending'
-
--- name: write_link
+-- name: settle
+-- What became of statements, and the memories that they support.
+WITH settled AS (
+    UPDATE statements AS s SET outcome = each.outcome, reason = each.reason, awaits = each.awaits
+    FROM json_populate_recordset(NULL::statements, %(rows)s) AS each
+    WHERE s.workspace_id = %(workspace_id)s
+      AND s.transcript_id = %(transcript_id)s
+      AND s.run = %(run)s AND s.ordinal = each.ordinal AND s.outcome = 'pending'
+)
 INSERT INTO links (
     workspace_id, transcript_id, run, ordinal, memory_id, outcome, reason, source, linked_at
-) VALUES (
-    %(workspace_id)s, %(transcript_id)s, %(run)s, %(ordinal)s, %(memory_id)s, %(outcome)s, %(reason)s, %(source)s,
-    %(now)s
 )
+SELECT
+    %(workspace_id)s, %(transcript_id)s, %(run)s, each.ordinal, each.memory_id, each.outcome, each.reason, %(source)s,
+    %(now)s
+FROM json_populate_recordset(NULL::links, %(links)s) AS each
 ON CONFLICT (workspace_id, transcript_id, run, ordinal, memory_id) DO NOTHING
 
 -- name: move
 UPDATE transcripts SET
     progress = %(next)s, attempts = 0, lease_until = NULL, next_attempt_at = NULL, due_at = %(due_at)s, error = '',
-    updated_at = %(now)s
-WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
-
--- name: add_versions
-UPDATE transcripts SET versions = versions || %(versions)s
+    updated_at = %(now)s, versions = versions || %(versions)s, catch_up_at = coalesce(%(catch_up_at)s, catch_up_at)
 WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s

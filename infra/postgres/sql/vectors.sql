@@ -5,7 +5,8 @@ SELECT text_sha256, embedding FROM vector_cache WHERE model = %(model)s AND text
 
 -- name: remember
 INSERT INTO vector_cache (model, text_sha256, dims, embedding)
-VALUES (%(model)s, %(key)s, %(dims)s, %(embedding)s)
+SELECT %(model)s, each.key, each.dims, each.embedding
+FROM unnest(%(keys)s::text[], %(dims)s::integer[], %(embeddings)b::halfvec[]) AS each (key, dims, embedding)
 ON CONFLICT (model, text_sha256) DO NOTHING
 
 -- name: unembedded

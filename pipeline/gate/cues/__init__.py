@@ -12,6 +12,7 @@ from pipeline.gate.cues.es import SPANISH
 from pipeline.gate.cues.fr import FRENCH
 from pipeline.gate.cues.it import ITALIAN
 from pipeline.gate.cues.ja import JAPANESE
+from pipeline.gate.cues.ko import KOREAN
 from pipeline.gate.cues.nl import DUTCH
 from pipeline.gate.cues.no import NORWEGIAN
 from pipeline.gate.cues.pt import PORTUGUESE
@@ -34,6 +35,7 @@ LANGUAGES: Final[Mapping[str, Language]] = {
     "fr": FRENCH,
     "it": ITALIAN,
     "ja": JAPANESE,
+    "ko": KOREAN,
     "nl": DUTCH,
     "no": NORWEGIAN,
     "pt": PORTUGUESE,

@@ -11,17 +11,18 @@ DANISH: Final = Language(
         Cue.RULE: """skal | må ikke | bør | aldrig | altid | undgå | påkrævet | kræver | kræves | forbudt
             | anbefales | nødvendig | kun | mindst | højst | i stedet for | sørg for | husk | ikke tilladt""",
         Cue.STANDING: """altid | aldrig | hver gang | hver | hvert | alle | som standard | fra nu af | fremover
-            | når""",
+            | når | skal altid | må ikke""",
         Cue.CAUSE: """fordi | på grund af | derfor | da | således at | så at | forårsaget | årsag | dermed
             | altså | fører
             til | for at undgå""",
         Cue.FINDING: """viste sig | opdaget | fandt ud af | lektie | bekræftet | fejlen | løsningen
             | problemet er | fejler | virker ikke | besluttet | vedtaget | aftalt | konklusion | målt
             | observeret | ifølge""",
-        Cue.STATE: """lytter | bevares | opstår | sendes | vises | slettes | er | var | har | havde | bliver
-            | blev | bruger | bruges | indeholder | ligger | kører | kræver | understøtter | returnerer
-            | gemmer | gemmes | findes | fungerer | giver | viser | betyder | kan | gælder | udløber
-            | hedder | står | består | tager | ejer""",
+        Cue.STATE: """lytter | bevares | opstår | sendes | vises | slettes | er | var | har | havde
+            | bliver | blev | bruger | bruges | indeholder | ligger | kører | kræver
+            | understøtter | returnerer | gemmer | gemmes | findes | fungerer | giver | viser
+            | betyder | kan | gælder | udløber | hedder | står | består | tager | ejer | roteres
+            | opbevares | kræves | køres | kaldes | afvises""",
         Cue.CONDITION: "hvis | når | efter | før | inden | indtil | mens | uden | medmindre | så længe | ved",
         Cue.LIKENESS: """som en | som et | ligner | lignende | i modsætning til | svarer til | på samme måde som
             | sammenlignet med | ligesom""",

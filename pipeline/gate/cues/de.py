@@ -13,19 +13,22 @@ GERMAN: Final = Language(
             | ausschließlich | mindestens | höchstens | statt | anstatt | pflicht | sicherstellen | achten
             | bevorzug*""",
         Cue.STANDING: """immer | niemals | stets | jede* | alle | grundsätzlich | standardmäßig | ab jetzt
-            | künftig | jedes mal | sobald | nie""",
+            | künftig | jedes mal | sobald | nie | muss | müssen | darf nicht | dürfen nicht
+            | montags | dienstags | mittwochs | donnerstags | freitags | samstags | sonntags
+            | wochentags""",
         Cue.CAUSE: """weil | da die | da der | da das | aufgrund | wegen | daher | deshalb | dadurch | somit
             | ursache | damit | sodass | um zu | führt zu | führte zu | zurückgeführt | verursacht | grund""",
         Cue.FINDING: """stellte sich heraus | herausgestellt | festgestellt | feststellbar | zeigte sich
             | bestätigt | lektion | erkenntnis | der fehler | beschlossen | entschieden | entscheidung
             | vereinbart | wurde deutlich | laut | bewertete | funktioniert nicht | schlägt fehl | einig
             | gemessen | beobachtet | vertauscht""",
-        Cue.STATE: """lauscht | aufbewahrt | entsteht | beginnt | funktioniert | verbraucht | schreibt | liest
-            | bevorzuge | speichern | umfasst | erfolgt | gerundet | berechnet | geprüft | ist | sind | war
-            | waren | hat | haben | hatte | wird | werden | wurde | wurden | läuft | laufen | liegt | lag
-            | lagen | verwendet | nutzt | benötigt | enthält | besteht | gilt | gelten | liefert | speichert
-            | unterstützt | bietet | erzeugt | befindet sich | heißt | kann | können | gibt | steht | stehen
-            | dient | basiert | beträgt | bleibt | zeigt | braucht | läuft ab""",
+        Cue.STATE: """lauscht | aufbewahrt | entsteht | beginnt | funktioniert | verbraucht | schreibt
+            | liest | bevorzuge | speichern | umfasst | erfolgt | gerundet | berechnet | geprüft
+            | ist | sind | war | waren | hat | haben | hatte | wird | werden | wurde | wurden
+            | läuft | laufen | liegt | lag | lagen | verwendet | nutzt | benötigt | enthält
+            | besteht | gilt | gelten | liefert | speichert | unterstützt | bietet | erzeugt
+            | befindet sich | heißt | kann | können | gibt | steht | stehen | dient | basiert
+            | beträgt | bleibt | zeigt | braucht | läuft ab | verlangt | verlangen | gilt als""",
         Cue.CONDITION: """wenn | falls | nachdem | bevor | sobald | solange | während | bis | ohne | außer
             | abgesehen von | bei""",
         Cue.LIKENESS: """ähnlich wie | wie ein | wie eine | vergleichbar | im gegensatz | genauso wie

@@ -21,9 +21,10 @@ ENGLISH: Final = Language(
             | by policy | our policy | make sure | try to | prefer | avoid
             | must | should not""",
         Cue.CAUSE: """because | due to | caused by | causes | cause | therefore | root cause | as a result
-            | results in | leads to | so that | which means | meaning that | since it | thus | hence
-            | the reason | in order to | why | to avoid | to prevent | resulting in | thanks to the | allows
-            | enables | prevents | avoids | so it | so the | that is why | depends on""",
+            | results in | leads to | so that | which means | meaning that | since it | thus
+            | hence | the reason | in order to | why | to avoid | to prevent | resulting in
+            | thanks to the | allows | enables | prevents | avoids | so it | so the
+            | that is why | depends on | means that""",
         Cue.FINDING: """turns out | it turned out | discovered | found that | find that | lesson | learned that
             | learnt that | confirmed | confirms | revealed | reveals | shows that | showed that | the bug
             | the fix | fails when | works when | fails | workaround | the issue is | the problem is
@@ -101,17 +102,20 @@ ENGLISH: Final = Language(
             | not sure | unclear | seems to | seems like | may be | presumably | i wonder | appears to be
             | i assume | might | hypothesis | unsure | possible bug | likely | it may""",
         Cue.EPHEMERAL: """todo | to do | to-do | tbd | wip | pending | in progress | done | next step
-            | next steps | next session | is ready | are ready | all tests pass | tests pass | tests passed
-            | pass now | passed | skipped | successfully | up to date | waiting for | waiting on
-            | blocked on | follow up | action item | action items | will review | to be done | not started
-            | not yet | still need | still need to | remaining | as of now | for now | open items | schedule
-            | coordinate | finalize | will send | next meeting | stress test | by friday | by monday
-            | by tomorrow | tomorrow | changes made | no changes | build finished | is running | ready for
-            | ready to | now works | is now | are now | now contains | starts tomorrow | builds cleanly
-            | no errors | will meet | will invite | will be sent | would take | offered to | volunteered
-            | asked if | inquired | enquired | requested | congratulated | praised | thanked | acknowledged
-            | no update | is open | ahead of | is up | re-execute | append to | paste | currently | plan
-            | set up | prepare | progress | is complete | are complete | is finished | phase""",
+            | next steps | next session | is ready | are ready | all tests pass | tests pass
+            | tests passed | pass now | passed | skipped | successfully | up to date
+            | waiting for | waiting on | blocked on | follow up | action item | action items
+            | will review | to be done | not started | not yet | still need | still need to
+            | remaining | as of now | for now | open items | schedule | coordinate | finalize
+            | will send | next meeting | stress test | by friday | by monday | by tomorrow
+            | tomorrow | changes made | no changes | build finished | is running | ready for
+            | ready to | now works | is now | are now | now contains | starts tomorrow
+            | builds cleanly | no errors | will meet | will invite | will be sent | would take
+            | offered to | volunteered | asked if | inquired | enquired | requested
+            | congratulated | praised | thanked | acknowledged | no update | is open | ahead of
+            | is up | re-execute | append to | paste | currently | plan | set up | prepare
+            | progress | is complete | are complete | is finished | phase | finished at
+            | finished in | completed in | completed at | rebuilt in | now running | tests in""",
         Cue.GREETING: """thanks | thank you | hi | hey | hello | welcome | good luck | congratulations | congrats
             | amazing | awesome | so glad | proud of you | sounds great | sounds good | enjoy | great job
             | good job | well done | nice work | take care | talk to you later | can't wait | see you
@@ -162,9 +166,9 @@ ENGLISH: Final = Language(
             | certificate verify failed | out of memory""",
         Cue.META: """nothing to remember | nothing to extract | nothing to store | nothing worth
             | could be extracted | no memories | no new information | as an ai | as a language model
-            | i cannot assist | i can't help with | worth keeping | worth remembering | look back over
-            | store whatever | save to memory | save anything | extract facts | extract memories
-            | memory extraction | no durable | no relevant information | insufficient information | no facts
+            | i cannot assist | i can't help with | worth keeping | worth remembering
+            | save to memory | save anything | extract facts | extract memories
+            | memory extraction | no durable | no relevant information | insufficient information
             | there is nothing about | i'm unable to | i am unable to | no personal information
             | the conversation does not | the transcript does not | this session contains no
             | no relevant facts | contains no facts | contains no information | no information to store

@@ -14,7 +14,8 @@ SPANISH: Final = Language(
             | al menos | como máximo | en lugar de | en vez de | asegúrate | no uses | no usar | prefiere
             | conviene""",
         Cue.STANDING: """siempre | nunca | cada vez | cada | todos los | todas las | por defecto
-            | de ahora en adelante | jamás | cuando""",
+            | de ahora en adelante | jamás | cuando | debe | deben | no se debe | los lunes
+            | los martes | los miércoles | los jueves | los viernes | los sábados | los domingos""",
         Cue.CAUSE: """porque | debido a | por eso | por lo tanto | causa raíz | causa | ya que | para que
             | así que | provoca | a causa de | permite | para evitar | lo que significa""",
         Cue.FINDING: """resulta que | descubr* | lección | aprendid* | confirmad* | confirma | el bug | el error

@@ -12,8 +12,9 @@ FRENCH: Final = Language(
             | évitez | obligatoire | interdit | requis | nécessaire | recommandé | seulement | uniquement
             | au moins | au plus | au lieu de | plutôt que | préférer | préférez | veillez à | assurez vous
             | est limité""",
-        Cue.STANDING: """toujours | jamais | chaque | tous les | toutes les | par défaut | désormais | dorénavant
-            | à chaque fois | dès que""",
+        Cue.STANDING: """toujours | jamais | chaque | tous les | toutes les | par défaut | désormais
+            | dorénavant | à chaque fois | dès que | doit | doivent | le lundi | le mardi
+            | le mercredi | le jeudi | le vendredi | le samedi | le dimanche""",
         Cue.CAUSE: """parce que | à cause de | en raison de | donc | c est pourquoi | car | puisque | afin de
             | pour que | cause | provoque | entraîne | grâce à | permet de | pour éviter""",
         Cue.FINDING: """il s avère | découvert | constaté | leçon | confirmé | le bug | la solution
@@ -37,9 +38,10 @@ FRENCH: Final = Language(
         Cue.GUESS: """peut être | probablement | sans doute | il semble | semble | pourrait | je pense
             | je suppose | possible | incertain""",
         Cue.EPHEMERAL: """date | priorité | statut | heure | en cours | en attente | terminé | terminée | fait
-            | à faire | prochaines étapes | prochaine étape | actuellement | corrigé | ajouté | mis à jour
-            | supprimé | implémenté | créé | avec succès | pour l instant | les tests passent | prêt
-            | reste à""",
+            | à faire | prochaines étapes | prochaine étape | actuellement | corrigé | ajouté
+            | mis à jour | supprimé | implémenté | créé | avec succès | pour l instant
+            | les tests passent | prêt | reste à | sont passées | sont passés | est passée
+            | ont réussi | a réussi""",
         Cue.GREETING: """merci | merci beaucoup | bonjour | bonsoir | salut | bienvenue | de rien | super
             | génial | parfait | félicitations | à bientôt | au revoir | bonne chance | bravo
             | bonne journée | ravi | cordialement""",

@@ -12,8 +12,8 @@ ITALIAN: Final = Language(
             | vietato | evitare | evita | obbligatorio | richiesto | richiede | necessario | consigliato
             | solo | soltanto | almeno | al massimo | invece di | piuttosto che | assicurati | assicurarsi
             | preferire | non usare""",
-        Cue.STANDING: """sempre | mai | ogni volta | ogni | tutti i | tutte le | per impostazione predefinita
-            | d ora in poi | qualora | quando""",
+        Cue.STANDING: """sempre | mai | ogni volta | ogni | tutti i | tutte le | per impostazione predefinita | d
+            ora in poi | qualora | quando | deve | devono""",
         Cue.CAUSE: """perché | a causa di | dovuto a | quindi | pertanto | causa | poiché | affinché
             | in modo che | provoca | grazie a | permette di | per evitare | dato che""",
         Cue.FINDING: """risulta che | scoperto | constatato | lezione | confermato | il bug | la soluzione

@@ -11,7 +11,8 @@ DUTCH: Final = Language(
         Cue.RULE: """moet | moeten | zou moeten | mag niet | mogen niet | mag | mogen | nooit | altijd | vermijd
             | vereist | verplicht | verboden | aanbevolen | nodig | alleen | uitsluitend | minstens
             | hoogstens | in plaats van | zorg ervoor | zorg dat | niet toegestaan | gebruik nooit""",
-        Cue.STANDING: "altijd | nooit | elke keer | elke | alle | standaard | vanaf nu | voortaan | wanneer",
+        Cue.STANDING: """altijd | nooit | elke keer | elke | alle | standaard | vanaf nu | voortaan | wanneer
+            | moet | moeten | mag niet""",
         Cue.CAUSE: """omdat | vanwege | daarom | doordat | zodat | veroorzaakt | oorzaak | dus | leidt tot
             | om te
             voorkomen | waardoor | dankzij""",

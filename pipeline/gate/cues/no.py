@@ -12,17 +12,20 @@ NORWEGIAN: Final = Language(
             | krever | krev | forbudt | anbefales | anbefalt | nødvendig | kun | bare | minst | maks
             | i stedet
             for | sørg for | husk | ikke tillatt | viktig | er frosset | er fryst""",
-        Cue.STANDING: "alltid | aldri | hver gang | hver | alle | som standard | fra nå av | heretter | når",
+        Cue.STANDING: """alltid | aldri | hver gang | hver | alle | som standard | fra nå av | heretter | når
+            | skal alltid | må ikke""",
         Cue.CAUSE: """fordi | på grunn av | derfor | siden | slik at | for at | forårsaket | årsak | grunnen
             | dermed | altså | fører til | for å unngå | forstyrrer | ettersom | så | av di""",
         Cue.FINDING: """viste seg | oppdaget | fant ut | lærdom | bekreftet | feilen | løsningen | problemet er
             | feiler | fungerer ikke | virker ikke | besluttet | vedtatt | bestemt | enige | konklusjon
             | målt | observert | ifølge | mangler | finnes ikke | støttes | begrenset | deaktivert""",
-        Cue.STATE: """lytter | beholdes | oppstår | starter | sendes | vises | slettes | må | trengs | settes
-            | er | var | har | hadde | blir | ble | bruker | brukes | inneholder | ligger | kjører | krever
-            | trenger | støtter | returnerer | lagrer | lagres | finnes | fungerer | gir | får | viser
-            | sender | leser | skriver | henter | betyr | kan | skal | vil | gjelder | utløper | heter
-            | står | består | tar | kobler | eier | genereres | lever | ikkje | vert | vart | nyttar""",
+        Cue.STATE: """lytter | beholdes | oppstår | starter | sendes | vises | slettes | må | trengs
+            | settes | er | var | har | hadde | blir | ble | bruker | brukes | inneholder
+            | ligger | kjører | krever | trenger | støtter | returnerer | lagrer | lagres
+            | finnes | fungerer | gir | får | viser | sender | leser | skriver | henter | betyr
+            | kan | skal | vil | gjelder | utløper | heter | står | består | tar | kobler | eier
+            | genereres | lever | ikkje | vert | vart | nyttar | roteres | oppbevares | kreves
+            | kjøres | avvises""",
         Cue.CONDITION: """hvis | dersom | når | etter at | etter | før | til | mens | uten | med mindre
             | så lenge | ved | over""",
         Cue.LIKENESS: """som en | som et | lignende | ligner på | i motsetning til | tilsvarende | tilsvarer
@@ -38,10 +41,10 @@ NORWEGIAN: Final = Language(
         Cue.GUESS: """kanskje | muligens | sannsynligvis | antakelig | trolig | kan være | ser ut som
             | virker som | tror | usikker | kan hende | kanskje det""",
         Cue.EPHEMERAL: """prioritet | dato | opprettet | sist oppdatert | gjenstår | ferdig | fullført | pågår
-            | venter på | venter | todo | neste steg | neste skritt | foreløpig | fikset | lagt til
-            | oppdatert | fjernet | implementert | konfigurert | planlagt | under utvikling | klar | klart
-            | testene passerer | bygget | status | gjort | må
-            opprettes | ikke startet | fikse""",
+            | venter på | venter | todo | neste steg | neste skritt | foreløpig | fikset
+            | lagt til | oppdatert | fjernet | implementert | konfigurert | planlagt
+            | under utvikling | klar | klart | testene passerer | bygget | status | gjort
+            | må opprettes | ikke startet | fikse | er grønne | er grønn | er grønt""",
         Cue.GREETING: """takk | tusen takk | hei | god morgen | god kveld | velkommen | bra jobba | flott
             | supert | gratulerer | ha det | hilsen | lykke til | kos deg | så bra | så hyggelig""",
         Cue.REQUEST: """vær så snill | kan du | kunne du | jeg vil at | jeg trenger | hjelp meg | vis meg

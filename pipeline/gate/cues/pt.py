@@ -14,7 +14,7 @@ PORTUGUESE: Final = Language(
             | necessário | só | somente | apenas | pelo menos | no máximo | em vez de | ao invés de
             | certifique se | não use | prefira""",
         Cue.STANDING: """sempre | nunca | toda vez | cada | todos os | todas as | por padrão | a partir de agora
-            | jamais | quando""",
+            | jamais | quando | deve | devem""",
         Cue.CAUSE: """porque | devido a | por isso | portanto | causa raiz | causa | já que | para que | provoca
             | por
             causa de | permite | para evitar | pois""",

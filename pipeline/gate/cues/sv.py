@@ -13,18 +13,18 @@ SWEDISH: Final = Language(
             | istället
             för | se till | kom ihåg | inte tillåtet""",
         Cue.STANDING: """alltid | aldrig | varje gång | varje | alla | som standard | från och med nu
-            | hädanefter | när
-            alltid | när""",
+            | hädanefter | när alltid | när | måste | får inte""",
         Cue.CAUSE: """därför att | eftersom | på grund av | därför | så att | orsakas | orsak | därmed | alltså
             | leder
             till | för att undvika | beror på""",
         Cue.FINDING: """visade sig | upptäckte | fann att | lärdom | bekräftat | felet | lösningen | problemet är
             | misslyckas | fungerar inte | beslutat | beslutade | bestämt | överens | slutsats | uppmätt
             | observerat | enligt""",
-        Cue.STATE: """lyssnar | sparas | uppstår | skickas | visas | raderas | är | var | har | hade | blir
-            | blev | använder | används | innehåller | ligger | kör | körs | kräver | stöder | returnerar
-            | lagrar | lagras | finns | fungerar | ger | visar | betyder | kan | gäller | heter | står
-            | består | tar | äger | upphör | löper ut""",
+        Cue.STATE: """lyssnar | sparas | uppstår | skickas | visas | raderas | är | var | har | hade
+            | blir | blev | använder | används | innehåller | ligger | kör | körs | kräver
+            | stöder | returnerar | lagrar | lagras | finns | fungerar | ger | visar | betyder
+            | kan | gäller | heter | står | består | tar | äger | upphör | löper ut | roteras
+            | krävs | kallas | avvisas""",
         Cue.CONDITION: "om | när | efter | före | innan | tills | medan | utan | såvida inte | så länge | vid",
         Cue.LIKENESS: """som en | som ett | liknar | liknande | till skillnad från | motsvarar
             | på samma sätt som | jämfört

@@ -87,7 +87,7 @@ def knows_both(request: Request) -> Reaction:
     return Say(json.dumps(oracle(verdict, extracts)(material(request))))
 
 
-@pytest.mark.timeout(1_800 if FULL else 120)
+@pytest.mark.timeout(1_800 if FULL else 600)
 @pytest.mark.parametrize("after", ["before new traffic", "after new traffic"])
 def test_a_run_without_its_model_for_a_while_ends_like_one_with_it(
     judging: Services, without: Services, model: ModelServer, after: str

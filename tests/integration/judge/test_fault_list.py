@@ -62,7 +62,7 @@ def failing(fault: str, phase: str) -> Script:
     return script
 
 
-@pytest.mark.timeout(900 if FULL else 120)
+@pytest.mark.timeout(900 if FULL else 600)
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_costs_time_and_nothing_else(suffering: Services, model: ModelServer, fault: str, phase: str) -> None:

@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.bounded import MAX_REPLY_BYTES
 from judge.completer import Answer, Failure, FailureKind, Question
 from judge.llm import Endpoint, OpenAICompleter
 from judge.reply import Extraction
-from tests.fakes.model_server import Cut, Hang, Http, ModelServer, Say, in_turn
+from tests.fakes.model_server import Cut, Drip, Hang, Http, ModelServer, Say, in_turn
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tests.fakes.model_server import Reaction, Script
 
 QUESTION = Question("Decide.", "begin\nend", 200)
@@ -108,6 +111,77 @@ def test_each_fault_has_its_own_name(reaction: Reaction, kind: FailureKind) -> N
 
 def test_silence_is_a_time_out() -> None:
     assert failure(Hang(), timeout=0.2).kind is FailureKind.TIMEOUT
+
+
+def test_a_line_kept_open_with_white_space_is_a_time_out() -> None:
+    assert failure(Drip(), timeout=0.5).kind is FailureKind.TIMEOUT
+
+
+def test_an_answer_without_end_is_cut_off() -> None:
+    body = b" " * (MAX_REPLY_BYTES + 1)
+    assert failure(Http(200, body), timeout=60.0).kind is FailureKind.CONNECTION
+
+
+def test_a_redirect_in_circles_is_a_connection_fault() -> None:
+    found, asked = ask(in_turn(Http(307, b"", {"location": "/v1/chat/completions"})))
+    assert isinstance(found, Failure)
+    assert found.kind is FailureKind.CONNECTION
+    assert asked > 1
+
+
+ODD_MESSAGES: tuple[object, ...] = (
+    None,
+    "hello",
+    [],
+    {"role": "assistant", "content": None, "tool_calls": [None]},
+    {"role": "assistant", "content": None, "tool_calls": "none"},
+    {"role": "assistant", "content": None, "tool_calls": [{"id": "c1", "type": "function"}]},
+    {"role": "assistant", "content": None, "tool_calls": [{"function": {"name": "x", "arguments": {"a": 1}}}]},
+    {"role": "assistant", "content": {"statements": []}},
+    {"role": "assistant", "content": [None, 1, {"text": None}]},
+    {"role": "assistant", "content": '{"statements":' + "[" * 100_000 + "]" * 100_000 + "}"},
+    {"role": "assistant", "content": '{"a":' * 100_000},
+)
+
+
+ODD_BODIES = (b"[]", b"null", b'"hi"', b"12", b"{}", b'{"a":' * 50_000, b"", b'{"choices": [null]}')
+COSTS: tuple[tuple[object, int, int], ...] = (
+    (None, 0, 0),
+    ([1], 0, 0),
+    ("much", 0, 0),
+    ({"prompt_tokens": -5, "completion_tokens": 7}, 0, 7),
+    ({"prompt_tokens": 10**30, "completion_tokens": 1e300}, 0, 0),
+    ({"prompt_tokens": "12", "completion_tokens": {"a": 1}}, 0, 0),
+    ({"prompt_tokens": 12.0, "completion_tokens": float("nan")}, 12, 0),
+    ({"prompt_tokens": float("inf"), "completion_tokens": None}, 0, 0),
+)
+
+
+def ask_all(reactions: Sequence[Reaction], mode: str = "json_schema") -> list[Answer[Extraction] | Failure]:
+    """Ask once for each reaction, over one connection."""
+    with ModelServer(in_turn(*reactions)) as server:
+        endpoint = Endpoint(server.url, "scripted-1", "k", 30.0, mode)  # pyright: ignore[reportArgumentType] - parametrised
+        with contextlib.closing(OpenAICompleter(endpoint)) as completer:
+            return [completer.complete(QUESTION, Extraction) for _ in reactions]
+
+
+@pytest.mark.parametrize("mode", ["json_schema", "tools", "json"])
+def test_no_shape_of_a_message_is_more_than_a_failed_reply(mode: str) -> None:
+    kinds = {
+        found.kind for found in ask_all([Say("", message=m) for m in ODD_MESSAGES], mode) if isinstance(found, Failure)
+    }
+    assert kinds == {FailureKind.EMPTY, FailureKind.NO_CONTENT, FailureKind.INVALID_JSON}
+
+
+def test_no_body_is_more_than_an_empty_reply() -> None:
+    found = ask_all([Http(200, body) for body in ODD_BODIES])
+    assert [each.kind for each in found if isinstance(each, Failure)] == [FailureKind.EMPTY] * len(ODD_BODIES)
+
+
+def test_a_cost_that_cannot_be_is_not_believed() -> None:
+    found = ask_all([Say(GOOD, usage=usage) for usage, _, _ in COSTS])
+    told = [(each.usage.prompt_tokens, each.usage.completion_tokens) for each in found if isinstance(each, Answer)]
+    assert told == [(sent, received) for _, sent, received in COSTS]
 
 
 def test_a_closed_port_is_a_connection_fault() -> None:

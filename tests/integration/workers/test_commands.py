@@ -203,6 +203,11 @@ def test_labels_may_lie_in_a_folder_and_a_bad_line_is_named_with_its_file(offlin
         (("explain", "-", "-w", "ta\u200bsk"), "workspace 'ta\\u200bsk' holds a character that nobody sees"),
         (("explain", "-", "--repo", "a\nb"), "repo 'a\\nb' holds a character that nobody sees"),
         (("erase", "--match", "abc"), "'abc' is so short that it stands inside many words"),
+        (("events", "--since", "2026-03-02", "--until", "2026-03-01"), "give the earlier first"),
+        (("reprocess", "--since", "2026-03-02", "--until", "2026-03-02"), "give the earlier first"),
+        (("enqueue", "-", "--occurred-at", "soon"), "'soon' is no time"),
+        (("enqueue", "-", "--wait", "--timeout", "inf"), "less than or equal to"),
+        (("drain", "--timeout", "1e300"), "less than or equal to"),
     ],
 )
 def test_what_can_be_no_name_is_a_wrong_call(offline: Console, arguments: tuple[str, ...], told: str) -> None:
@@ -226,6 +231,21 @@ def test_bytes_that_are_no_text_are_a_wrong_call(memform: Console, arguments: tu
     ran = memform(*arguments)
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "holds bytes that are no text: give it in UTF-8" in ran.err
+
+
+def test_a_day_without_a_zone_is_utc(memform: Console) -> None:
+    pool = "The pool of the billing service holds 8 connections."
+    sent = memform("enqueue", "-", "-w", "dated", "--occurred-at", "2026-03-02", "--wait", "--json", text=pool)
+    assert (sent.code, sent.answer["status"]) == (0, "done")
+    (event,) = memform("events", "-w", "dated", "--json").lines
+    story = memform("show", str(event["memory_id"]), "-w", "dated", "--json").out
+    assert "2026-03-02T00:00:00" in story
+
+
+def test_a_file_that_fails_in_mid_read_is_named(offline: Console) -> None:
+    ran = offline("explain", "/proc/self/mem")
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith("memform: /proc/self/mem: ")
 
 
 def test_a_file_may_be_called_by_bytes_that_are_no_text(offline: Console, tmp_path: Path) -> None:
@@ -266,7 +286,7 @@ def test_what_is_no_receipt_is_named(offline: Console, tmp_path: Path) -> None:
 
 
 def test_what_is_remembered_twice_is_known_and_where_it_stands_is_told(memform: Console) -> None:
-    words, place = "Never restart the Ravenholt gateway by hand.", ("-w", "twice")
+    words, place = "Never restart the Ravenholt gateway by hand.", ("-w", "said-twice")
     assert "1 added" in memform("remember", words, *place).out
     again = memform("remember", words, *place)
     assert (again.code, again.err) == (0, "")

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import TYPE_CHECKING
+
+import pytest
 
 from pipeline.domain.memory import MemoryId
 from pipeline.domain.parcel import Reading
 from pipeline.domain.recall import RecallQuery
 from pipeline.domain.surface import Surface
+from pipeline.errors import InvalidInputError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from workers.client import Memform
     from workers.wiring import Services
 
@@ -42,6 +48,40 @@ def test_a_recalled_block_that_is_fed_back_forms_and_reinforces_nothing(client: 
     send(client, "echoes", found.content, "wasps", "t-4")
     after = services.memories.get("echoes", [memory])[memory]
     assert after.state.alpha > before.state.alpha, "a colony that was not told says it on its own"
+
+
+@pytest.mark.parametrize("broken", ["a\x00b", "a\ud800b"])
+def test_what_is_no_character_is_refused_wherever_it_is_given(client: Memform, broken: str) -> None:
+    operator = client.as_operator("lena", workspace="signs")
+    asked: list[Callable[[], object]] = [
+        lambda: operator.pin(MemoryId(broken)),
+        lambda: client.as_operator("lena", workspace=broken).pin(MemoryId("mem-a-s-bbbbbbbbbb")),
+        lambda: client.outcome(broken, True),  # noqa: FBT003 - as the specification calls it
+        lambda: client.outcome("finch", True, key=broken),  # noqa: FBT003 - as above
+        lambda: client.feedback(broken, True),  # noqa: FBT003 - as above
+        lambda: client.taught(broken),
+        lambda: client.wait(broken, timeout=timedelta(seconds=1)),
+    ]
+    for ask in asked:
+        with pytest.raises(InvalidInputError):
+            ask()
+
+
+def test_an_operators_words_are_cleaned_like_any_text(client: Memform, services: Services) -> None:
+    told = client.remember("The north gate opens at 06:30.", workspace="signs")
+    receipt = client.wait(told.transcript_id, workspace="signs")
+    (known,) = client.taught(receipt.transcript_id, workspace="signs")
+    operator = client.as_operator("lena", workspace="signs")
+    hidden = "The \x1b[31mnorth\x1b[0m gate\x00 opens at\u200b 07:15.\ud800"
+    deed = operator.edit(known.memory.memory_id, hidden, reason="\x1b[2Jsaid\x00 so\nby the guard")
+    assert deed.memory.memory.content == "The north gate opens at 07:15."
+    (*_, last) = services.memories.events("signs", known.memory.memory_id)
+    assert last["reason"] == "said so by the guard"
+
+
+def test_nothing_but_an_end_can_be_waited_for(client: Memform) -> None:
+    with pytest.raises(InvalidInputError, match="'graduated' is nothing to wait for"):
+        client.wait("t-1", until="graduated")
 
 
 def test_a_nul_is_removed_and_stops_no_other_transcript(client: Memform) -> None:

@@ -69,7 +69,7 @@ def serving(chosen: Settings, where: Endpoints) -> Generator[Place]:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()
         try:
-            assert patience.until(lambda: server.started or None, 10.0)
+            assert patience.until(lambda: server.started or None, 60.0)
             yield Place(address_of(listener))
         finally:
             server.should_exit = True

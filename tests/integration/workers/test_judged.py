@@ -100,6 +100,15 @@ def test_what_is_new_is_added_and_what_replaces_supersedes(judging: Services) ->
     assert known(judging, "judged") == {NEW, OTHER}
 
 
+def test_one_id_in_two_workspaces_is_two_transcripts_in_what_judging_cost(judging: Services) -> None:
+    before = {row["model"]: row["transcripts"] for row in judging.overview("").judging()}
+    for workspace in ("cost-a", "cost-b"):
+        form(judging, workspace, "the-same-id", OLD)
+    after = {row["model"]: row["transcripts"] for row in judging.overview("").judging()}
+    model = judging.completer.model
+    assert after[model] - before.get(model, 0) == 2
+
+
 def test_a_redelivery_asks_nothing_twice(judging: Services, model: ModelServer) -> None:
     form(judging, "twice-judged", "t-1", OLD)
     asked = len(model.requests)

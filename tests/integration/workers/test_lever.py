@@ -31,6 +31,22 @@ def test_a_knob_is_listed_turned_and_audited(memform: Console, services: Service
         memform("knobs", "set", "reinforce_alpha", "0.15")
 
 
+def test_a_reason_is_one_line_without_secrets_and_moves_no_cursor(memform: Console) -> None:
+    token = "ghp_" + "A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8"
+    forged = f"\x1b[2J\x1b]0;title\x07seen with {token}\n2026-01-01 00:00:00  decay_floor 0.1 \u2192 1 by lena\u202e"
+    try:
+        turned = memform("knobs", "set", "decay_floor", "0.2", "--reason", forged)
+        (latest,) = memform("knobs", "history", "decay_floor", "--limit", "1", "--json").lines
+        told = memform("knobs", "history", "decay_floor", "--limit", "1").out
+    finally:
+        memform("knobs", "set", "decay_floor", "0.1")
+    assert latest["reason"] == "seen with [REDACTED:github_token] 2026-01-01 00:00:00 decay_floor 0.1 \u2192 1 by lena"
+    for shown in (turned.out, told):
+        assert shown.count("\n") == 1
+        assert token not in shown
+        assert "\x1b" not in shown
+
+
 def test_when_decay_was_switched_on_is_shown(memform: Console) -> None:
     try:
         assert memform("knobs", "set", "decay_enabled", "on", "--json").answer == {
@@ -52,6 +68,10 @@ def test_when_decay_was_switched_on_is_shown(memform: Console) -> None:
         (("get", "decay_enable"), "did you mean decay_enabled"),
         (("set", "archive_threshold", "2"), "give a number from 0 to 1"),
         (("set", "judge_enabled", "maybe"), "give true or false"),
+        (("set", "decay_floor", "-1"), "decay_floor cannot be '-1': give a number from 0.1 to 1"),
+        (("set", "decay_floor", "0.2", "--actor", ""), "give the actor"),
+        (("set", "decay_floor", "0.2", "--actor", "retrieval"), "what memform itself signs with"),
+        (("set", "decay_floor", "0.2", "--reason", "x" * 2001), "2,000 are kept"),
         (("history", "nothing_such"), "there is no knob 'nothing_such'"),
     ],
 )

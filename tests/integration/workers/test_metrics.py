@@ -63,7 +63,7 @@ def test_the_page_names_what_is_exported_and_nothing_else(
     client.recall(RecallQuery(workspace_id="page", text="mail gateway"))
     sweeps.run(services, "expire", limit=1)
     services.bell.sweep("expire", 1)
-    assert patience.until(lambda: scrape(running).value("memform_sweep_passes_total", sweep="expire") or None, 20.0)
+    assert patience.until(lambda: scrape(running).value("memform_sweep_passes_total", sweep="expire") or None, 60.0)
     families = scrape(running).families
     exported = {
         family.name + ("_total" if family.type == "counter" else ""): family
@@ -156,8 +156,8 @@ def test_a_pass_of_a_sweep_is_counted_once(running: Settings, memform: Console, 
     for _ in range(2):
         before, last = passes(), stored()
         services.bell.sweep("vectors", 1)
-        assert patience.until(lambda last=last: stored() != last or None, 30.0)
-        assert patience.until(lambda before=before: passes() > before or None, 30.0)
+        assert patience.until(lambda last=last: stored() != last or None, 60.0)
+        assert patience.until(lambda before=before: passes() > before or None, 60.0)
         assert passes() == before + 1
     assert {"actor": "beat", "counts": {"seen": 0, "deleted": 0}}.items() <= json.loads(stored()).items()
     assert "last by beat at" in memform("sweep", "list").out
@@ -181,7 +181,7 @@ def test_what_failed_for_good_is_told_to_its_producer_and_moves_a_metric(
     ran = memform("enqueue", str(file), "-w", "failed", "--wait", "--json")
     assert (ran.code, ran.answer["status"]) == (1, "dead")
     moved = patience.until(
-        lambda: scrape(running).value("memform_dead_letters", reason="unknown_format") > before or None, 30.0
+        lambda: scrape(running).value("memform_dead_letters", reason="unknown_format") > before or None, 60.0
     )
     assert moved
     assert scrape(running).value("memform_tasks_total", task="memform.gate", verdict="dead") >= 1

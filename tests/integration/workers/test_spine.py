@@ -197,7 +197,7 @@ def test_through_the_inbox_a_receipt_is_queued_and_the_work_is_done(running: Set
         receipt = Memform(through_redis, "inbox").enqueue(LESSON.format("inbox"))
         assert receipt.status == "queued"
         assert client.wait(receipt.transcript_id).status == "done"
-    assert patience.until(lambda: services.inbox.load().parcels == 0 or None, 10.0)
+    assert patience.until(lambda: services.inbox.load().parcels == 0 or None, 60.0)
     through_redis.close()
 
 

@@ -7,8 +7,9 @@ import pytest
 from pipeline.domain.statement import DropReason
 from pipeline.domain.surface import Surface
 from pipeline.gate.cues.headings import HEADINGS, Section
+from pipeline.gate.outline import MAX_HEADING
 from pipeline.gate.passage import examine
-from pipeline.gate.section import MAX_HEADING, Outline, level_of, section_of
+from pipeline.gate.section import Sections, level_of, section_of
 from pipeline.gate.segment import segment
 from pipeline.gate.strip import strip
 from pipeline.gate.weights import WEIGHTS
@@ -86,13 +87,13 @@ def test_what_looks_like_a_heading_within_code_heads_nothing() -> None:
 
 
 def test_an_outline_stays_as_deep_as_headings_can_nest() -> None:
-    outline = Outline()
+    sections = Sections()
     for _ in range(50):
         for level in range(1, 8):
-            outline.read(f"{'#' * level} Next" if level < 7 else "Next:")
-    assert outline.section is Section.PLAN
-    outline.read("# Geography")
-    assert outline.section is None
+            sections.read(f"{'#' * level} Next" if level < 7 else "Next:")
+    assert sections.over is Section.PLAN
+    sections.read("# Geography")
+    assert sections.over is None
 
 
 def test_the_same_line_is_status_under_work_and_a_finding_under_lessons() -> None:

@@ -10,7 +10,8 @@ from classifiers.pacer.lexicon import fold
 from pipeline.domain.surface import Surface
 from pipeline.gate import drop, form
 from pipeline.gate.features import view
-from pipeline.gate.segment import Mark, Piece
+from pipeline.gate.outline import Mark
+from pipeline.gate.segment import Piece
 from pipeline.gate.sieve import DIGITS, WIDE, Guarded, Sieve
 from pipeline.gate.wording import WRAPPERS
 

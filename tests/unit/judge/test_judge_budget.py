@@ -102,8 +102,18 @@ def test_each_failed_probe_doubles_the_rest_up_to_ten_minutes() -> None:
     assert rests[-1] == breaker.COOL_DOWN_CAP
 
 
-def test_the_endpoints_own_wish_is_the_least_rest() -> None:
-    assert failed(breaker.CLOSED, 3, timedelta(hours=1)).open_until == NOW + timedelta(hours=1)
+@pytest.mark.parametrize("hours", [0.5, 1])
+def test_the_endpoints_own_wish_is_the_least_rest(hours: float) -> None:
+    assert failed(breaker.CLOSED, 3, timedelta(hours=hours)).open_until == NOW + timedelta(hours=hours)
+
+
+@pytest.mark.parametrize("asked", [timedelta(hours=9), timedelta(days=3650), timedelta.max])
+def test_no_wish_keeps_a_circuit_open_for_more_than_an_hour(asked: timedelta) -> None:
+    assert failed(breaker.CLOSED, 4, asked).open_until == NOW + breaker.RETRY_AFTER_CAP
+
+
+def test_an_outage_of_days_never_leaves_the_range_of_a_duration() -> None:
+    assert failed(breaker.CLOSED, 2_000).open_until == NOW + breaker.COOL_DOWN_CAP
 
 
 def test_an_estimate_counts_two_calls_per_twenty_texts_and_makes_none() -> None:

@@ -78,6 +78,10 @@ def test_text_and_json_are_read(name: str, given: str | float, read: KnobValue) 
         ("decay_half_life_weeks", "0", "from 0.1 to 520 (weeks)"),
         ("decay_grace_days", "nan", "give a number"),
         ("decay_grace_days", "inf", "from 0 to 365 (days)"),
+        ("reinforce_alpha", "0_1", "cannot be '0_1': give a number"),
+        ("reinforce_alpha", "\u0660.\u0662", "give a number from 0 to 1"),
+        ("reinforce_alpha", "0,2", "cannot be '0,2'"),
+        ("reinforce_alpha", "", "cannot be ''"),
     ],
 )
 def test_another_kind_or_too_much_is_refused_with_what_to_give(name: str, given: str | float, told: str) -> None:

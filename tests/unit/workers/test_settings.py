@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import SecretStr, ValidationError
 
+from pipeline.errors import InvalidInputError
 from pipeline.policy import STAGE_LEASE
 from workers import settings
 from workers.judging import configured_model
@@ -30,6 +31,19 @@ def test_the_defaults_are_the_policy() -> None:
     chosen = Settings()
     assert chosen.lease == STAGE_LEASE
     assert chosen.visibility_timeout_seconds == 600
+
+
+def test_an_empty_state_folder_is_the_default_and_not_the_current_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEMFORM_STATE_DIR", "")
+    assert settings.load().state_dir == settings.STATE_DIR
+
+
+@pytest.mark.parametrize("name", ["MEMFORM_JUDGE_TIMEOUT_SECONDS", "MEMFORM_WAIT_TIMEOUT_SECONDS"])
+@pytest.mark.parametrize("value", ["inf", "nan", "-1", "0"])
+def test_a_time_that_is_none_is_refused_by_its_name(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(InvalidInputError, match=name):
+        settings.load()
 
 
 def test_the_environment_is_read_under_its_prefix(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
