@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _PIECE: Final = re.compile(r"\w[\w\-./']*\w|\w|[,;:、，；،]")
 _UNSPACED: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]|[^\u3040-\u30ff\u3400-\u9fff]+")
 _HIRAGANA: Final = re.compile(r"[\u3040-\u309f]")
-_MARKS: Final = frozenset(",;、，；،")
+MARKS: Final = frozenset(",;、，；،")
 _JOINS: Final = word_set(
     "and as plus which who und sowie et ainsi y e así og samt och en и а также 并 且 和 及 与 と また و وكذلك"
     " because weil parce porque perché fordi eftersom omdat потому 因为 ので"
@@ -53,7 +53,7 @@ def is_contained(old: str, new: str) -> bool:
     denies_more = len(values_of(new).denials) > len(values_of(old).denials)
     if denies_more or states_more(compare(old, new)) or align(old, new).reverses:
         return False
-    left, right = _pieces(old), _pieces(new)
+    left, right = pieces(old), pieces(new)
     codes = SequenceMatcher(None, [*map(stem, left)], [*map(stem, right)], autojunk=False).get_opcodes()
     return all(
         kind == "equal" or (_is_silent(right[k:m]) and _is_limb(left[i:j], first=i == 0)) for kind, i, j, k, m in codes
@@ -72,14 +72,15 @@ def states_more(differences: Differences) -> bool:
     return any(side.right for side in sides)
 
 
-def _pieces(text: str) -> list[str]:
+def pieces(text: str) -> list[str]:
+    """Return every word and mark of a text in order, folded; of a script without spaces, every sign."""
     folded = unicodedata.normalize("NFKC", text).casefold()
     return [part for piece in _PIECE.findall(folded) for part in _UNSPACED.findall(piece)]
 
 
 def _is_silent(run: list[str]) -> bool:
     """True for words that carry grammar; a denial and a modal change what is said."""
-    said = (word for word in run if word not in _MARKS and not _HIRAGANA.fullmatch(word))
+    said = (word for word in run if word not in MARKS and not _HIRAGANA.fullmatch(word))
     return all(word in FUNCTION_WORDS and word not in _MODALS and not is_denying(word) for word in said)
 
 
@@ -87,7 +88,7 @@ def _is_limb(run: list[str], *, first: bool) -> bool:
     """True when what was left out stands behind a joining word or in front of one."""
     if not run or _is_silent(run):
         return True
-    bound = any(word in _LIMITS and run[place - 1] in _MARKS for place, word in enumerate(run) if place)
+    bound = any(word in _LIMITS and run[place - 1] in MARKS for place, word in enumerate(run) if place)
     if bound or (first and run[0] in _LIMITS):
         return False
-    return run[0] in _JOINS | _MARKS or run[-1] in _JOINS or (not first and run[-1] in _MARKS)
+    return run[0] in _JOINS | MARKS or run[-1] in _JOINS or (not first and run[-1] in MARKS)

@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 from judge import cue
 from judge.facet import brings_other_person, is_other_place_or_bound
+from judge.firmness import is_firmer
+from judge.role import trades_places
 from judge.wording import align, languages, mentions, names, script, stem
 from pipeline import policy
 from pipeline.lifecycle.equality import compare, values_of
 from pipeline.lifecycle.moment import read_moments
+from pipeline.lifecycle.quantities import UNITS
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -83,7 +86,7 @@ def is_elsewhere(old: Said, said: Said) -> bool:
 def is_other_subject(old: Said, said: Said) -> bool:
     """True when both say the like of something else: one frame, and early on a word in another's place."""
     alignment = align(old.text, _timeless(old.text, cue.without_change(said.text)))
-    parted = [span for span in alignment.spans if span.substitutes and not span.is_number]
+    parted = [span for span in alignment.spans if span.substitutes and not span.is_amount]
     early = any(span.at < VALUE_AT for span in parted) or (len(parted) > 1 and parted[0].at == VALUE_AT)
     return is_elsewhere(old, said) or (alignment.likeness >= LIKE_FRAME and early)
 
@@ -109,7 +112,13 @@ def adds_nothing(old: str, new: str) -> bool:
     """True when a new wording has no topic word, value or denial that the old one lacks: it would only churn."""
     alignment = align(old, new)
     changed = compare(old, new).right_adds or alignment.reverses or cue.restricts(old) != cue.restricts(new)
-    return alignment.new_known == 1.0 and not changed
+    turned = changed or trades_places(old, new) or is_firmer(old, new)
+    return alignment.new_known == 1.0 and not turned
+
+
+def drops_limit(old: str, new: str) -> bool:
+    """True when a new wording says a part of the old one and leaves out its condition, limit or exception."""
+    return cue.restricts(old) and not cue.restricts(new) and align(old, new).new_known == 1.0
 
 
 def drops_topic(old: str, new: str) -> bool:
@@ -125,7 +134,8 @@ def swaps_name(old: str, new: str) -> bool:
 
 
 def _own_names(text: str, other: str) -> list[str]:
-    return [name for name in names(text) if stem(name.casefold()) not in mentions(other)]
+    own = (name.casefold() for name in names(text))
+    return [name for name in own if name not in UNITS and stem(name) not in mentions(other)]
 
 
 def is_contrast_alike(old: str, new: str) -> bool:
@@ -137,6 +147,13 @@ def is_other_value(alignment: Alignment) -> bool:
     """True when both fill one frame and part once, towards its end: the same attribute with another value."""
     spans = alignment.spans
     return alignment.likeness >= SAME_FRAME and len(spans) == 1 and spans[0].substitutes and spans[0].at >= VALUE_AT
+
+
+def is_other_amount(alignment: Alignment, differences: Differences) -> bool:
+    """True when both fill one frame and part in amounts alone: what has a unit is a value wherever it stands."""
+    others = differences.digits or differences.dates or differences.identifiers or differences.negation
+    both = bool(differences.units.left and differences.units.right) and not others
+    return both and alignment.likeness >= SAME_FRAME and all(span.is_amount for span in alignment.spans)
 
 
 def denies(alignment: Alignment, differences: Differences) -> bool:
@@ -157,4 +174,5 @@ def replaces(old: Said, said: Said, alignment: Alignment, differences: Differenc
         or denies(alignment, differences)
         or (differences.negation and cue.resumes(said.text))
         or is_other_value(alignment)
+        or is_other_amount(alignment, differences)
     )

@@ -18,6 +18,7 @@ from judge.contrast import (
     adds_nothing,
     asserts,
     denies,
+    drops_limit,
     drops_topic,
     is_contrast_alike,
     is_elsewhere,
@@ -27,7 +28,9 @@ from judge.contrast import (
     replaces,
     swaps_name,
 )
+from judge.firmness import is_firmer
 from judge.reply import Kind, Operation
+from judge.role import trades_places
 from judge.wording import align
 from pipeline.lifecycle.equality import compare
 
@@ -64,11 +67,11 @@ GUARDS: Final[Mapping[tuple[Operation, Kind], tuple[str, ...]]] = {
     (Operation.ADD, Kind.CONFLICT): ("contained",),
     (Operation.NOOP, Kind.NONE): (
         *("unrelated", "other_values", "negation", "other_subject", "tells_change", "not_present", "other_names"),
-        "other_words",
+        *("other_words", "other_roles", "firmer"),
     ),
     (Operation.UPDATE, Kind.REFINE): (
         *("operator_authority", "adds_nothing", "unrelated", "older", "other_subject", "not_present", "drops_topic"),
-        *("negation", "loses_values"),
+        *("negation", "loses_values", "other_roles", "drops_limit"),
     ),
     (Operation.UPDATE, Kind.SUPERSEDE): (
         *("operator_authority", "unrelated", "older", "lower_source", "not_present", "other_subject", "same_moment"),
@@ -76,6 +79,7 @@ GUARDS: Final[Mapping[tuple[Operation, Kind], tuple[str, ...]]] = {
     ),
     (Operation.UPDATE, Kind.MERGE): (
         *("operator_authority", "unrelated", "other_person", "negation", "drops_topic", "not_present", "loses_values"),
+        "other_roles",
     ),
 }
 """Which guards a verdict goes through, besides those of its targets' numbers."""
@@ -166,6 +170,8 @@ def why_not_same(old: Said, said: Said) -> str:
         ("not_present", asserts(old.text) and not asserts(said.text)),
         ("other_names", swaps_name(old.text, said.text)),
         ("other_words", _says_otherwise(alignment)),
+        ("other_roles", trades_places(old.text, said.text)),
+        ("firmer", is_firmer(old.text, said.text)),
     )
     return next((name for name, holds in checks if holds), "")
 
@@ -181,6 +187,8 @@ def why_not_refined(old: Said, said: Said) -> str:
         ("drops_topic", drops_topic(old.text, said.text)),
         ("negation", is_denied(old, said) and not cue.restricts(said.text)),
         ("loses_values", _loses(differences) and not cue.hedges(old.text)),
+        ("other_roles", trades_places(old.text, said.text)),
+        ("drops_limit", drops_limit(old.text, said.text)),
     )
     return next((name for name, holds in checks if holds), "")
 
@@ -195,6 +203,7 @@ def why_not_merged(old: Said, said: Said) -> str:
         ("drops_topic", drops_topic(old.text, said.text)),
         ("not_present", asserts(old.text) and not asserts(said.text)),
         ("loses_values", _loses(differences)),
+        ("other_roles", trades_places(old.text, said.text)),
     )
     return next((name for name, holds in checks if holds), "")
 
@@ -226,9 +235,10 @@ def _is_turned(alignment: Alignment, differences: Differences, said: Said) -> bo
 
 
 def _says_otherwise(alignment: Alignment) -> bool:
-    """True when a close frame holds a new topic word, or a looser one parts in two places."""
-    parted = sum(span.substitutes for span in alignment.spans)
-    new = any(span.new for span in alignment.spans)
+    """True when a close frame holds a new topic word, or a looser one parts twice. Amounts are compared apart."""
+    spans = [span for span in alignment.spans if not span.is_amount]
+    parted = sum(span.substitutes for span in spans)
+    new = any(span.new for span in spans)
     return (alignment.likeness >= CLOSE_FRAME and new) or (alignment.likeness >= LIKE_FRAME and parted > 1)
 
 

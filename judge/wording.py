@@ -20,6 +20,7 @@ from judge.light_cue import LIGHT
 from judge.opposite import opposed
 from pipeline.lifecycle.negation import is_denying, is_verb_of_denial
 from pipeline.lifecycle.negators import AGREEING, CONCORD, PLAIN
+from pipeline.lifecycle.quantities import NUMERALS, UNITS
 
 _WORD: Final = re.compile(r"\d+(?::\d\d)+|\w[\w\-./']*\w|\w")
 _UNSPACED: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]|[^\u3040-\u30ff\u3400-\u9fff]+")
@@ -168,7 +169,22 @@ class Span:
     @property
     def is_number(self) -> bool:
         """True when the new side is figures alone: a value wherever it stands."""
-        return bool(self.new) and all(_NOT_DIGIT.sub("", word).isdecimal() for word in self.new)
+        return bool(self.new) and all(map(_is_figure, self.new))
+
+    @property
+    def is_amount(self) -> bool:
+        """True when both sides are figures and units, or the new side figures alone: what is compared as a value."""
+        return self.is_number or (_is_measured(self.old) and _is_measured(self.new))
+
+
+def _is_figure(word: str) -> bool:
+    return _NOT_DIGIT.sub("", word).isdecimal()
+
+
+def _is_measured(words: Sequence[str]) -> bool:
+    """True for a figure or a word of number with its unit, and nothing besides."""
+    counted = [_is_figure(word) or word in NUMERALS for word in words]
+    return any(counted) and all(known or word in UNITS for known, word in zip(counted, words, strict=True))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from classifiers.scan import injection_abroad
 from classifiers.scan.axis import danger, guarded
 
 OVERRIDE: Final = 1.5
@@ -131,6 +132,7 @@ OVERRIDES: Final = (
         r"(?:disabled|off|suspended|lifted|void)\b[^.\n]{0,40}\b(?:session|conversation|you|now)\b",
         "safety security content",
     ),
+    *injection_abroad.signs(OVERRIDE),
 )
 
 SPOKEN_OF: Final = danger(

@@ -29,6 +29,7 @@ from pipeline.scoring.confidence import belief_at
 from pipeline.scoring.similarity import jaccard, tokens, words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import datetime
 
     from pipeline.domain.memory import Remembered
@@ -184,12 +185,17 @@ def _names_subject(left: str, right: str, differences: Differences) -> bool:
     """Return whether the first word that differs labels the subject, as in "rack 3 has no power".
 
     It does in the first half of the text: behind another word, or at the very start when it is an identifier. A
-    value stands behind what it is said of, and a count stands in front.
+    value stands behind what it is said of, and a count stands in front. A filler that only one side has ("now") moves
+    nothing.
     """
-    sides = words(left), words(right)
+    sides = _without_own_fillers(words(left), words(right)), _without_own_fillers(words(right), words(left))
     differing = next((i for i, (a, b) in enumerate(zip(*sides, strict=False)) if a != b), 0)
     is_label = differing > 0 or bool(differences.identifiers)
     return is_label and differing < max(map(len, sides)) / 2
+
+
+def _without_own_fillers(said: Sequence[str], other: Sequence[str]) -> list[str]:
+    return [word for word in said if word in other or word not in FILLERS]
 
 
 def _is_rescheduled(differences: Differences) -> bool:

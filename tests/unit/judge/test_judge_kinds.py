@@ -75,6 +75,35 @@ def test_words_of_a_memory_that_say_more_than_it_are_new(old: str, new: str) -> 
     assert isinstance(ruled(old, new, "ADD"), Add)
 
 
+@pytest.mark.parametrize(("old", "new"), of_kind("other_role"))
+def test_the_same_words_the_other_way_round_are_neither_known_nor_a_refinement(old: str, new: str) -> None:
+    for op, kind in (("NOOP", "none"), ("UPDATE", "refine"), ("UPDATE", "merge"), ("UPDATE", "supersede")):
+        assert isinstance(ruled(old, new, op, kind), KEPT_APART), (op, kind)
+
+
+@pytest.mark.parametrize(("old", "new"), of_kind("same_order", "as_firm", "same_amount"))
+def test_another_order_a_weaker_form_and_another_unit_are_known(old: str, new: str) -> None:
+    assert isinstance(ruled(old, new, "NOOP"), Restate)
+
+
+@pytest.mark.parametrize(("old", "new"), of_kind("firmer"))
+def test_what_was_only_possible_advised_or_past_does_not_say_the_firmer_thing_yet(old: str, new: str) -> None:
+    assert isinstance(ruled(old, new, "NOOP"), KEPT_APART)
+    assert isinstance(ruled(old, new, "UPDATE", "refine"), Replace)
+
+
+@pytest.mark.parametrize(("old", "new"), of_kind("loses_limit"))
+def test_a_refinement_that_only_drops_an_exception_overwrites_nothing(old: str, new: str) -> None:
+    for kind in ("refine", "merge"):
+        assert isinstance(ruled(old, new, "UPDATE", kind), KEPT_APART), kind
+
+
+@pytest.mark.parametrize(("old", "new"), of_kind("other_amount"))
+def test_another_amount_replaces_wherever_it_stands(old: str, new: str) -> None:
+    assert isinstance(ruled(old, new, "UPDATE", "supersede"), Replace)
+    assert isinstance(ruled(old, new, "NOOP"), KEPT_APART)
+
+
 def formed(statements: Sequence[tuple[str, list[int]]], sources: Sequence[Candidate]) -> list[str]:
     """Return the texts that live after a model has formed these statements, each citing candidates by number."""
     reply = {"statements": [{"candidates": cited, "text": text} for text, cited in statements], "left_out": []}

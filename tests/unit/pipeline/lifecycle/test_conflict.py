@@ -46,6 +46,9 @@ def ground(old: str, new: str, **options: Any) -> Ground | None:  # noqa: ANN401
     [
         ("The pool holds 8 sessions.", "The pool holds 12 sessions.", Ground.VALUE),
         ("The cache keeps rows for 30 minutes.", "The cache now keeps rows for 45 minutes.", Ground.VALUE),
+        ("The tall loom keeps 99 spools.", "The tall loom now keeps 33 spools.", Ground.VALUE),
+        ("Das Depot am Hafen hält 12 Wagen.", "Das Depot am Hafen hält jetzt 16 Wagen.", Ground.VALUE),
+        ("The ferry leaves at 14:00.", "The ferry now leaves at 15:00.", Ground.NAME),
         ("Le délai est de 10 s.", "Le délai est de 20 s.", Ground.VALUE),
         ("缓存保留10分钟。", "缓存保留20分钟。", Ground.VALUE),
         ("14 nodes carry the ledger.", "16 nodes carry the ledger.", Ground.VALUE),
