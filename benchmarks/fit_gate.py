@@ -1,6 +1,6 @@
 """Fit the gate's table of weights on labelled statements, cross-validated by file. What ships is the table.
 
-    python benchmarks/fit_gate.py LABELS.jsonl --transcripts FOLDER [--public FOLDER] [--write] [--errors] [--curve]
+    python benchmarks/fit_gate.py LABELS.jsonl --transcripts FOLDER [--public FOLDER…] [--write] [--errors] [--curve]
 
 Ridge logistic regression in numpy over the features of the gate: form and cues with a light penalty, words with a
 heavy one. Labels, spans of FOLDER and our own statements are fitted on; only labels and spans of files that a fold
@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import labelled
 import numpy as np
-import numpy.typing as npt
+from sparse import Sparse
 
 from pipeline.gate.drop import drop_reason
 from pipeline.gate.features import observe, view
@@ -31,8 +31,11 @@ from pipeline.gate.vocabulary import LEARNED
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-Floats = npt.NDArray[np.float64]
-Ints = npt.NDArray[np.int64]
+    from sparse import Floats
+
+    from pipeline.domain.surface import Surface
+    from pipeline.gate.cues.headings import Section
+    from pipeline.gate.segment import Piece
 
 FOLDS: Final = 8
 RIDGE: Final = 3.0
@@ -48,7 +51,7 @@ SOURCE_WEIGHT: Final = {"read": 3.0, "anchor": 5.0, "span": 1.0, "public": 1.0, 
 KEEP_SHARE: Final = 0.47
 """Share of keeps among statements of real transcripts; spans were drawn where the gate is in doubt, and hold fewer."""
 NO_EFFECT: Final = 0.005
-NO_WORD_EFFECT: Final = 0.03
+NO_WORD_EFFECT: Final = 0.035
 """Weights of words below this are left out of the table, without a loss in cross-validation."""
 HELD: Final = {"from_to": 1.0, "now_value": 2.7, "part_of_whole": 2.0}
 """Set by hand: too few labelled rows show these signs, and without them no change of a fact would pass the gate."""
@@ -58,7 +61,10 @@ LINE: Final = 118
 
 
 class Row(NamedTuple):
-    """A labelled row, what it weighs, and the features of each of its pieces that no rule drops."""
+    """A labelled row, what it weighs, and the features of each of its pieces that no rule drops.
+
+    `pieces` are as they stand in their turn, `alone` as if nothing stood before them.
+    """
 
     id: str
     text: str
@@ -69,6 +75,12 @@ class Row(NamedTuple):
     language: str
     weight: float
     pieces: tuple[Mapping[str, float], ...]
+    alone: tuple[Mapping[str, float], ...]
+
+    @property
+    def ways(self) -> tuple[tuple[Mapping[str, float], ...], ...]:
+        """Return how the row may be met: in its turn and alone, or once where both are the same."""
+        return (self.pieces,) if self.pieces is self.alone else (self.pieces, self.alone)
 
 
 def rows_of(found: Sequence[labelled.Labelled]) -> list[Row]:
@@ -78,41 +90,27 @@ def rows_of(found: Sequence[labelled.Labelled]) -> list[Row]:
 
 
 def _row(each: labelled.Labelled, keeps: Mapping[tuple[str, bool], int]) -> Row:
-    views = [view(piece, each.surface) for piece in segment(each.text, strip(each.text))]
-    pieces = tuple(observe(seen) for seen in views if drop_reason(seen) is None)
+    pieces, section = segment(each.text, strip(each.text)), above(each)
+    alone = _observed(pieces, each.surface)
+    under = _observed([piece._replace(section=section) for piece in pieces], each.surface) if section else alone
     total = keeps[each.source, True] + keeps[each.source, False]
     share = KEEP_SHARE if each.keep else 1 - KEEP_SHARE
     care = SOURCE_WEIGHT[each.source] * (UNSURE_WEIGHT if each.unsure else 1.0)
     weight = care * share * total / keeps[each.source, each.keep]
-    return Row(each.id, each.text, each.file, each.source, each.keep, each.junk_kind, each.language, weight, pieces)
+    labels = (each.id, each.text, each.file, each.source, each.keep, each.junk_kind, each.language, weight)
+    return Row(*labels, under, alone)
 
 
-class Sparse:
-    """Rows of features as a sparse matrix."""
+def above(each: labelled.Labelled) -> Section | None:
+    """Return what the heading above the row says, in its turn."""
+    text = f"{each.before}\n\n{each.text}"
+    last = segment(text, strip(text))[-1:]
+    return last[0].section if last else None
 
-    def __init__(self, rows: Sequence[Mapping[str, float]], place: Mapping[str, int]) -> None:
-        """Take the features that have a place; the others are left out."""
-        cells = [(index, place[k], v) for index, row in enumerate(rows) for k, v in row.items() if k in place]
-        at, column, value = zip(*cells, strict=True)
-        self.row: Ints = np.array(at, dtype=np.int64)
-        self.column: Ints = np.array(column, dtype=np.int64)
-        self.value: Floats = np.array(value)
-        self.shape = (len(rows), len(place))
 
-    def dot(self, weights: Floats) -> Floats:
-        """Return the matrix times a vector of weights."""
-        return np.bincount(self.row, self.value * weights[self.column], self.shape[0]).astype(np.float64)
-
-    def dot_left(self, by_row: Floats) -> Floats:
-        """Return a vector by row times the matrix."""
-        return np.bincount(self.column, self.value * by_row[self.row], self.shape[1]).astype(np.float64)
-
-    def bound(self, by_row: Floats) -> Floats:
-        """Return a bound on the curvature by feature, which makes each step safe."""
-        mass = np.bincount(self.row, np.abs(self.value), self.shape[0])
-        return np.bincount(self.column, np.abs(self.value) * (by_row * mass)[self.row], self.shape[1]).astype(
-            np.float64
-        )
+def _observed(pieces: Sequence[Piece], surface: Surface) -> tuple[Mapping[str, float], ...]:
+    views = [view(piece, surface) for piece in pieces]
+    return tuple(observe(seen) for seen in views if drop_reason(seen) is None)
 
 
 def names_of(rows: Sequence[Row]) -> list[str]:
@@ -122,16 +120,20 @@ def names_of(rows: Sequence[Row]) -> list[str]:
 
 
 def fit(rows: Sequence[Row], names: Sequence[str]) -> dict[str, float]:
-    """Return weights by name: a row stands for its best piece, found anew in each round."""
+    """Return weights by name: a row stands for its best piece, found anew in each round.
+
+    Where its heading says something, half of its weight is on the row in its turn and half on the row alone, so that
+    neither needs the other.
+    """
     place = {name: index for index, name in enumerate(names)}
     ridge = np.array([WORD_RIDGE if name.startswith(LEARNED) else RIDGE for name in names])
-    usable = [row for row in rows if row.pieces]
-    keeps = np.array([float(row.keep) for row in usable])
-    weighing = np.array([row.weight for row in usable])
+    seen = [(row, pieces) for row in rows if row.pieces for pieces in row.ways]
+    keeps = np.array([float(row.keep) for row, _ in seen])
+    weighing = np.array([row.weight / len(row.ways) for row, _ in seen])
     found: dict[str, float] = {}
     beta = np.zeros(len(names))
     for _ in range(ROUNDS):
-        best = [max(row.pieces, key=lambda piece: _total(piece, found)) for row in usable]
+        best = [max(pieces, key=lambda piece: _total(piece, found)) for _, pieces in seen]
         beta = _descend(Sparse(best, place), keeps, weighing, ridge, beta)
         found = dict(zip(names, beta.tolist(), strict=True))
     return found
@@ -157,9 +159,9 @@ def _total(piece: Mapping[str, float], weights: Mapping[str, float]) -> float:
     return sum(weights.get(name, 0.0) * value for name, value in piece.items())
 
 
-def predict(row: Row, weights: Mapping[str, float]) -> float:
-    """Return the log-odds of the row's best piece; −9 when every piece was dropped by a rule."""
-    return max((_total(piece, weights) for piece in row.pieces), default=-9.0)
+def predict(pieces: Sequence[Mapping[str, float]], weights: Mapping[str, float]) -> float:
+    """Return the log-odds of the best piece; −9 when every one was dropped by a rule."""
+    return max((_total(piece, weights) for piece in pieces), default=-9.0)
 
 
 def shipped(weights: Mapping[str, float]) -> dict[str, float]:
@@ -169,18 +171,23 @@ def shipped(weights: Mapping[str, float]) -> dict[str, float]:
     return dict(sorted((moving | HELD).items()))
 
 
-def cross_validated(rows: Sequence[Row], share: float = 1.0) -> dict[str, float]:
-    """Return the log-odds of each row of a file by a table that saw no row of its file, and `share` of the others."""
+def cross_validated(rows: Sequence[Row], share: float = 1.0) -> tuple[dict[str, float], dict[str, float]]:
+    """Return the log-odds of each row of a file by a table that saw no row of its file, and `share` of the others.
+
+    First those of the row in its turn, then those of the row alone.
+    """
     files = sorted({row.file for row in rows if row.file}, key=_shuffled)
-    found: dict[str, float] = {}
+    in_turn: dict[str, float] = {}
+    alone: dict[str, float] = {}
     for fold in range(FOLDS):
         held = set(files[fold::FOLDS])
         others = [file for file in files if file not in held]
         seen = {*others[: round(share * len(others))], ""}
         fitted_on = [row for row in rows if row.file in seen]
         weights = shipped(fit(fitted_on, names_of(fitted_on)))
-        found.update({row.id: predict(row, weights) for row in rows if row.file in held})
-    return found
+        in_turn.update({row.id: predict(row.pieces, weights) for row in rows if row.file in held})
+        alone.update({row.id: predict(row.alone, weights) for row in rows if row.file in held})
+    return in_turn, alone
 
 
 def _shuffled(file: str) -> str:
@@ -250,20 +257,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("labels", nargs="+", type=Path)
     parser.add_argument("--transcripts", type=Path, required=True)
-    parser.add_argument("--public", type=Path, help="also fit on the spans of public files that this folder holds")
+    parser.add_argument("--public", type=Path, nargs="+", default=[], help="folders of public passages to fit on, too")
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--errors", action="store_true")
     parser.add_argument("--curve", action="store_true")
     options = parser.parse_args()
     spans = labelled.read_spans(options.transcripts)
-    public = labelled.read_public(options.public) if options.public else []
+    public = labelled.read_public(options.public)
     rows = rows_of([*labelled.read_labels(options.labels), *spans, *public, *labelled.read_own()])
     of_files = [row for row in rows if row.file]
     for share in SHARES if options.curve else SHARES[-1:]:
-        odds = cross_validated(rows, share)
-        report(f"cross-validated, {share:.0%} of the files", of_files, odds)
+        for what, odds in zip(("in their turns", "alone"), cross_validated(rows, share), strict=True):
+            report(f"cross-validated, {share:.0%} of the files, {what},", of_files, odds)
     weights = shipped(fit(rows, names_of(rows)))
-    fitted = {row.id: predict(row, weights) for row in rows}
+    fitted = {row.id: predict(row.pieces, weights) for row in rows}
     report("fitted", rows, fitted)
     if options.errors:
         for row in sorted(rows, key=lambda row: fitted[row.id]):

@@ -1,10 +1,11 @@
 """The tables of docs/quality.md from a folder of labels: gate, PACER and the rules of the judge.
 
-    python benchmarks/quality.py FOLDER [--aside] [--public PASSAGES] [--curve TRANSCRIPTS]
+    python benchmarks/quality.py FOLDER [--aside] [--public PASSAGES…] [--curve TRANSCRIPTS]
 
 FOLDER holds `labels.jsonl` and, where there are any, `pairs.jsonl`. Rows of files with sha256(path) mod 4 = 0 were set
 aside before any cue was written: they are measured with `--aside` alone, and only sums of them are ever printed.
-`--public` measures the third of the public passages that is never fitted on; with it, the curve uses the others too.
+`--public` measures the third of the public passages that is never fitted on, each folder apart; with it, the curve
+uses the others too. Rows are measured behind their context, and the gate's figures again without it.
 `--curve` fits the gate's table on growing shares of the files that were read, spans of TRANSCRIPTS included.
 """
 
@@ -51,8 +52,7 @@ def table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
 
 def gate_tables(sets: Mapping[str, Sequence[Decided]]) -> None:
     """Print the gate's figures, its errors by kind, and its figures by language."""
-    names = ("precision", "recall", "f1")
-    table(("gate: rows", "n", "keeps", *names), [_gate_row(name, rows, names) for name, rows in _sure_and_all(sets)])
+    names = gate_rows(sets)
     kinds = sorted({_kind(each) for rows in sets.values() for each in rows})
     table(("kind", *(f"{name}: right" for name in sets)), [(kind, *_right(sets, _kind, kind)) for kind in kinds])
     missed = {name: Counter(e.fate for e in rows if e.row.keep and not e.kept) for name, rows in sets.items()}
@@ -64,6 +64,13 @@ def gate_tables(sets: Mapping[str, Sequence[Decided]]) -> None:
         for who, speaks in _SPEAKERS
     ]
     table(("gate: language", "n", "keeps", *names), spoken)
+
+
+def gate_rows(sets: Mapping[str, Sequence[Decided]]) -> tuple[str, ...]:
+    """Print the gate's figures of each set, and return their names."""
+    names = ("precision", "recall", "f1")
+    table(("gate: rows", "n", "keeps", *names), [_gate_row(name, rows, names) for name, rows in _sure_and_all(sets)])
+    return names
 
 
 def pacer_tables(sets: Mapping[str, Sequence[Decided]]) -> None:
@@ -100,18 +107,21 @@ def rule_alone(pair: Pair) -> Ruling:
 
 def public_rows(folder: Path) -> list[LabelledRow]:
     """Return the labelled spans of public files that are never fitted on."""
-    found = labelled.read_public(folder, clean=True)
-    return [LabelledRow.model_validate(each._asdict() | {"pacer": each.pacer or None}) for each in found]
+    found = labelled.read_public([folder], clean=True)
+    return [
+        LabelledRow.model_validate(each._asdict() | {"pacer": each.pacer or None, "context_before": each.before})
+        for each in found
+    ]
 
 
-def curve(labels: Path, transcripts: Path, public: Path | None) -> None:
+def curve(labels: Path, transcripts: Path, public: Sequence[Path]) -> None:
     """Print the gate's cross-validated figures when its table is fitted on a growing share of the files."""
     found = [*labelled.read_labels([labels]), *labelled.read_spans(transcripts), *labelled.read_own()]
-    rows = fit_gate.rows_of([*found, *(labelled.read_public(public) if public else [])])
+    rows = fit_gate.rows_of([*found, *labelled.read_public(public)])
     sources = ("read", "span", "public") if public else ("read", "span")
     points: list[tuple[str, ...]] = []
     for share in SHARES:
-        odds = fit_gate.cross_validated(rows, share)
+        odds, _ = fit_gate.cross_validated(rows, share)
         by_source = [fit_gate.figures([row for row in rows if row.source == name], odds) for name in sources]
         points.append((f"{share:.0%}", *(f"{figure:.3f}" for figures in by_source for figure in figures)))
     measures = ("precision", "recall", "f1")
@@ -156,21 +166,23 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--aside", action="store_true", help="also measure the files that were set aside")
     parser.add_argument(
-        "--public", type=Path, metavar="PASSAGES", help="also measure the clean third of public passages"
+        "--public", type=Path, nargs="+", default=[], metavar="PASSAGES", help="also measure the clean thirds of these"
     )
     parser.add_argument("--curve", type=Path, metavar="TRANSCRIPTS", help="also draw the gate's learning curve")
     options = parser.parse_args()
     labels, pairs = options.folder / "labels.jsonl", options.folder / "pairs.jsonl"
     rows = read_labels(labels.read_text(encoding="utf-8").splitlines())
-    chosen = [row for row in rows if options.aside or not is_aside(row.file)]
-    decided = [*evaluation.decide(chosen, wiring.tools(), wiring.masker())]
-    sets = {"read": [each for each in decided if not is_aside(each.row.file)]}
+    sets = {"read": [row for row in rows if not is_aside(row.file)]}
     if options.aside:
-        sets["set aside"] = [each for each in decided if is_aside(each.row.file)]
-    if options.public:
-        sets["clean third"] = [*evaluation.decide(public_rows(options.public), wiring.tools(), wiring.masker())]
-    gate_tables(sets)
-    pacer_tables(sets)
+        sets["set aside"] = [row for row in rows if is_aside(row.file)]
+    sets |= {f"clean third of {folder.name}": public_rows(folder) for folder in options.public}
+    decided = {name: [*evaluation.decide(chosen, wiring.tools(), wiring.masker())] for name, chosen in sets.items()}
+    gate_tables(decided)
+    pacer_tables(decided)
+    alone = {name: [row.model_copy(update={"context_before": ""}) for row in chosen] for name, chosen in sets.items()}
+    gate_rows(
+        {f"{name}, alone": [*evaluation.decide(each, wiring.tools(), wiring.masker())] for name, each in alone.items()}
+    )
     if pairs.exists():
         judge_table(pairs)
     if options.curve:

@@ -11,6 +11,9 @@ It is set beside two ceilings:
   once; nothing is read and nothing is decided. The parts overlap as those of the real thing do.
 - **one after another**: empty hops of the same messages, then the same rows from two connections, then the embedding,
   in seconds added up. The parts have the machine to themselves, so the ratio may pass 1.
+
+Beside the seconds stands the processor time of all processes, producer, workers and servers: what others do on the
+machine at the same time moves it far less. Both sides wait for the disk twice a transcript.
 """
 
 from __future__ import annotations
@@ -23,10 +26,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import psutil
 import psycopg
 from psycopg import sql
 
 from infra import embedded
+from infra.embedded import fleet as processes
 from infra.postgres.migrate import migrate
 from pipeline.ports import Progress
 from tests import siege
@@ -84,36 +89,68 @@ def manned(chosen: Settings, program: Sequence[str]) -> Generator[None]:
         siege.dismiss(chosen)
 
 
-def ring_through(services: Services, workspace: str, count: int) -> float:
-    """Return the seconds that this many messages take through all stages; some warm the workers up before."""
-    for name, messages in (("warm", WARM), (workspace, count)):
-        services.redis.delete(HOPS)
-        begun = perf_counter()
-        for number in range(messages):
-            services.bell.ring(ref(name, f"t-{number}"), Progress.RECEIVED, bulk=False)
-        passed = patience.until(lambda n=messages: int(_text(services.redis.get(HOPS))) >= n or None, LIMIT_SECONDS)
-        assert passed
-    return perf_counter() - begun
+class Took(NamedTuple):
+    """Seconds by the clock, and of processor time."""
+
+    clock: float
+    processor: float
+
+
+@contextmanager
+def timed(services: Services) -> Generator[list[Took]]:
+    """Put into the list that is given what the block took this process, the workers and the servers."""
+    took: list[Took] = []
+    busy, begun = _processor(services), perf_counter()
+    yield took
+    took.append(Took(perf_counter() - begun, _processor(services) - busy))
+
+
+def _processor(services: Services) -> float:
+    """Return the seconds of processor time so far; what a process took that has ended meanwhile is not in it."""
+    with services.database.unscoped() as connection:
+        backend = psutil.Process(connection.info.backend_pid).parent()
+    valkey = services.redis.info("server")["process_id"]  # pyright: ignore[reportUnknownMemberType] - its **kwargs are untyped
+    assert backend is not None
+    workers = [each.mark.pid for each in processes.members(services.settings.state_dir) if each.runs]
+    mains = [backend, *(psutil.Process(pid) for pid in (int(valkey), *workers))]
+    children = [child for main in mains for child in main.children(recursive=True)]
+    times = [each.cpu_times() for each in (psutil.Process(), *mains, *children)]
+    return sum(each.user + each.system for each in times)
+
+
+def ring_through(services: Services, workspace: str, count: int) -> Took:
+    """Return what this many messages take through all stages; some warm the workers up before."""
+    _ring(services, "warm", WARM)
+    with timed(services) as took:
+        _ring(services, workspace, count)
+    return took[0]
+
+
+def _ring(services: Services, workspace: str, count: int) -> None:
+    services.redis.delete(HOPS)
+    for number in range(count):
+        services.bell.ring(ref(workspace, f"t-{number}"), Progress.RECEIVED, bulk=False)
+    assert patience.until(lambda: int(_text(services.redis.get(HOPS))) >= count or None, LIMIT_SECONDS)
 
 
 def _text(value: object) -> str:
     return value.decode() if isinstance(value, bytes) else "0"
 
 
-def real(services: Services, workspace: str, sent: Sequence[Sent]) -> float:
-    """Return the seconds from the first transcript enqueued to the last one done, by children that have worked before.
+def real(services: Services, workspace: str, sent: Sequence[Sent]) -> Took:
+    """Return what it took from the first transcript enqueued to the last one done, by children that have worked before.
 
     What a child loads with its first transcript (cue tables, the embedding model) is paid once in its life.
     """
     for one in transcripts(WARM, WARM_TEXTS, COLONIES):
         Memform(services, f"{workspace}-warm").enqueue(one.body.replace("service", "store"), transcript_id=one.name)
     assert patience.until(lambda: at_rest(services, f"{workspace}-warm") == WARM or None, LIMIT_SECONDS)
-    begun = perf_counter()
-    producer = Memform(services, workspace)
-    for one in sent:
-        producer.enqueue(one.body, transcript_id=one.name, reading=one.reading)
-    assert patience.until(lambda: at_rest(services, workspace) == len(sent) or None, LIMIT_SECONDS)
-    return perf_counter() - begun
+    with timed(services) as took:
+        producer = Memform(services, workspace)
+        for one in sent:
+            producer.enqueue(one.body, transcript_id=one.name, reading=one.reading)
+        assert patience.until(lambda: at_rest(services, workspace) == len(sent) or None, LIMIT_SECONDS)
+    return took[0]
 
 
 def rows_of(url: str, workspace: str, count: int) -> list[Rows]:
@@ -195,10 +232,10 @@ def embedding(texts: Sequence[str]) -> float:
 
 
 class Measured(NamedTuple):
-    """Seconds of the real thing, and of its two ceilings."""
+    """What the real thing took, and its two ceilings; the second in seconds."""
 
-    real: float
-    side_by_side: float
+    real: Took
+    side_by_side: Took
     added: float
 
 
@@ -225,12 +262,11 @@ def measure(chosen: Settings, sent: Sequence[Sent]) -> dict[str, Measured]:
     finally:
         fleet.discard(chosen)
     model = embedding([text for each in texts for text in each])
-    print(
-        f"hops {hopped:.1f} s, bare inserts {inserted['off']:.1f} and {inserted['on']:.1f} s, embedding {model:.1f} s"
-    )
+    parts = ", ".join(f"{part:.1f} s" for part in (hopped.clock, inserted["off"], inserted["on"], model))
+    print(f"hops, bare inserts off and on, embedding: {parts}")
     return {
-        "off": Measured(off, bare["off"], hopped + inserted["off"]),
-        "on": Measured(on, bare["on"], hopped + inserted["on"] + model),
+        "off": Measured(off, bare["off"], hopped.clock + inserted["off"]),
+        "on": Measured(on, bare["on"], hopped.clock + inserted["on"] + model),
     }
 
 
@@ -246,12 +282,12 @@ def main() -> None:
     print(f"{count} transcripts of {STATEMENTS} statements from {distinct} distinct texts")
     with tempfile.TemporaryDirectory() as folder:
         found = measure(Settings(state_dir=Path(folder)), sent)
-    print(
-        "\n| embedder | transcripts/s | side by side | ratio | one after another | ratio |\n|---|---|---|---|---|---|"
-    )
+    print("\n| embedder | transcripts/s | side by side | ratio | one after another | ratio | processor ms | ratio |")
+    print("|---|---|---|---|---|---|---|---|")
     for name, (spent, beside, added) in found.items():
-        rates = f"{count / beside:.1f} | {beside / spent:.2f} | {count / added:.1f} | {added / spent:.2f}"
-        print(f"| {name} | {count / spent:.1f} | {rates} |")
+        rates = f"{count / beside.clock:.1f} | {beside.clock / spent.clock:.2f} | {count / added:.1f} | "
+        busy = f"{spent.processor / count * 1_000:.1f} | {beside.processor / spent.processor:.2f}"
+        print(f"| {name} | {count / spent.clock:.1f} | {rates}{added / spent.clock:.2f} | {busy} |")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import re
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from classifiers.when_cue import AGO_AFTER, AGO_BEFORE, BEFORE, PAST, PHRASES, UNITS
+from classifiers.when_cue import AGO_AFTER, AGO_BEFORE, BEFORE, ON, PAST, PHRASES, TO, UNITS
 from pipeline.domain.recall import Period
 from pipeline.lifecycle.count import COUNT, count_of
 from pipeline.lifecycle.quantities import MONTHS
@@ -32,7 +32,7 @@ _UNIT: Final = "|".join(f"(?P<{unit}>{_literals(spelt)})" for unit, spelt in UNI
 _STRETCH: Final = re.compile(rf"(?:{'|'.join(PAST)})\s*(?P<count>{COUNT})\s*(?:{_UNIT})")
 _AGO: Final = re.compile(
     rf"(?:{'|'.join(AGO_BEFORE)})\s+(?P<count>{COUNT})\s*(?:{_UNIT})"
-    rf"|(?P<count_>{COUNT})\s*(?:{_UNIT.replace('(?P<', '(?P<ago_')})\s*(?:{'|'.join(AGO_AFTER)})"
+    rf"|(?<!\d[.,])(?P<count_>{COUNT})\s*(?:{_UNIT.replace('(?P<', '(?P<ago_')})\s*(?:{'|'.join(AGO_AFTER)})"
 )
 _NAMES: Final = "|".join(sorted(map(re.escape, MONTHS), key=len, reverse=True))
 _MONTH: Final = re.compile(
@@ -40,7 +40,26 @@ _MONTH: Final = re.compile(
     rf"(?:\s+(?:de\s+|del\s+)?{_YEARS}(?!\d))?"
 )
 _CJK_MONTH: Final = re.compile(rf"(?:{_YEARS}年)?(?P<month>1[0-2]|[1-9])月")
-_ISO: Final = re.compile(rf"(?<![\d-]){_YEARS}-(?P<month>0[1-9]|1[0-2])(?:-(?P<day>0[1-9]|[12]\d|3[01]))?(?![\d-])")
+_DAY: Final = r"(?P<day>3[01]|[12]\d|0?[1-9])"
+_THE: Final = rf"(?:(?P<on>(?<!\w)(?:{'|'.join(ON)}))\s+(?:the\s+|den\s+|dem\s+)?)?"
+_DATES: Final = (
+    re.compile(
+        rf"{_THE}(?<![\w.]){_DAY}(?P<mark>\.|º|:e|st|[nr]d|th|er)?\s+(?P<of>(?:de|of)\s+)?"
+        rf"(?P<name>{_NAMES})(?!\w)(?:,?\s+(?:de\s+|del\s+)?{_YEARS}(?!\d))?"
+    ),
+    re.compile(
+        rf"{_THE}(?<!\w)(?P<name>{_NAMES})\s+{_DAY}(?P<mark>st|[nr]d|th)?(?P<of>)(?!\w)(?:,?\s+{_YEARS}(?!\d))?"
+    ),
+)
+_CJK_DATE: Final = re.compile(rf"(?:{_YEARS}年)?(?P<month>1[0-2]|[1-9])月{_DAY}[日号]")
+_BETWEEN: Final = rf"(?:{'|'.join(map(re.escape, TO))})"
+_RANGE_BEFORE: Final = re.compile(rf"\d\S*\s*(?:(?:{_NAMES})\s*)?{_BETWEEN}\s*(?:\w{{2,3}}\s+)?$")
+_RANGE_AFTER: Final = re.compile(rf"\s*{_BETWEEN}\s*(?:\w{{2,3}}\s+)?(?:(?:{_NAMES})\s+)?\d")
+_ISO: Final = re.compile(
+    rf"(?<![\d./-]){_YEARS}(?:-(?P<month>0[1-9]|1[0-2])|(?P<mark>[-/.])(?P<month_>0[1-9]|1[0-2])(?P=mark){_DAY})"
+    r"(?![\d/-]|\.\d)"
+)
+_DOTTED: Final = re.compile(rf"(?<![\d.]){_DAY}\.(?P<month>1[0-2]|0?[1-9])\.{_YEARS}(?!\d|\.\d)")
 _YEAR: Final = re.compile(
     rf"(?:(?<!\w)(?:{'|'.join(BEFORE)}|jahr|année|año|ano|anno|jaar|year)\s+{_YEARS}(?!\w)|(?P<cjk>(?:19|20)\d\d)年)"
 )
@@ -53,8 +72,8 @@ def period_of(question: str, now: datetime) -> Period | None:
     >>> period_of("what did we decide last week?", now).since.isoformat()
     '2026-05-25T00:00:00+00:00'
     """
-    text = question.casefold()
-    for read in (_iso, _month, _stretch, _ago, _phrase, _year):
+    text = " ".join(question.casefold().split())
+    for read in (_iso, _date, _month, _stretch, _ago, _phrase, _year):
         try:
             found = read(text, now.astimezone(UTC))
         except (ValueError, OverflowError):  # the 31st of June, or a day before the first
@@ -66,11 +85,33 @@ def period_of(question: str, now: datetime) -> Period | None:
 
 def _iso(text: str, now: datetime) -> Period | None:
     del now
-    match = _ISO.search(text)
+    match = _ISO.search(text) or _DOTTED.search(text)
     if match is None:
         return None
-    start = datetime(int(match["year"]), int(match["month"]), int(match["day"] or 1), tzinfo=UTC)
-    return _of("day" if match["day"] else "month", start)
+    month, day = match["month"] or match["month_"], match["day"]
+    start = datetime(int(match["year"]), int(month), int(day or 1), tzinfo=UTC)
+    return _of("day" if day else "month", start)
+
+
+def _date(text: str, now: datetime) -> Period | None:
+    """Read a day of a month, of the latest year in which it has begun where none is named; no end of a range."""
+    for pattern in _DATES:
+        for match in pattern.finditer(text):
+            sure = match["year"] or match["on"] or match["mark"] or match["of"]
+            if sure and not _is_end_of_range(text, match):
+                return _day_of(int(MONTHS[match["name"]]), match, now)
+    match = _CJK_DATE.search(text)
+    return _day_of(int(match["month"]), match, now) if match and not _is_end_of_range(text, match) else None
+
+
+def _is_end_of_range(text: str, date: re.Match[str]) -> bool:
+    return bool(_RANGE_BEFORE.search(text[: date.start()]) or _RANGE_AFTER.match(text, date.end()))
+
+
+def _day_of(month: int, date: re.Match[str], now: datetime) -> Period:
+    day = int(date["day"])
+    year = int(date["year"]) if date["year"] else now.year - ((month, day) > (now.month, now.day))
+    return _of("day", datetime(year, month, day, tzinfo=UTC))
 
 
 def _month(text: str, now: datetime) -> Period | None:

@@ -11,6 +11,11 @@ PHRASES: Final[Mapping[tuple[str, int], str]] = {
     ("day", 0): (
         "today | heute | aujourd'hui | hoy | hoje | oggi | vandaag | idag | i dag | сегодня | اليوم | 今天 | 今日"
     ),
+    ("day", -2): (
+        "day before yesterday | vorgestern | avant-hier | anteayer | antes de ayer | antier | anteontem | altro ieri"
+        " | altroieri | avantieri | eergisteren | i förrgår | förrgår | i forgårs | forgårs | позавчера | أول أمس"
+        " | أول من أمس | 前天 | 一昨日 | おととい"
+    ),
     ("day", -1): (
         "yesterday | gestern | ayer | ontem | ieri | gisteren | igår | i går | вчера | أمس | 昨天 | 昨日"
         " | d'hier | hier soir"
@@ -46,24 +51,27 @@ PHRASES: Final[Mapping[tuple[str, int], str]] = {
         " | прошлом году | год назад | العام الماضي | السنة الماضية | 去年 | 昨年"
     ),
 }
-"""(unit, how many back) → literals. French "hier" alone is left out: in German it is the word for "here"."""
+"""(unit, how many back) → literals; what holds another of them comes before it. French "hier" alone is left out: in
+German it is the word for "here"."""
 
 UNITS: Final[Mapping[str, str]] = {
     "day": (
         "day | days | tag | tage | tagen | jour | jours | día | días | dia | dias | giorno | giorni | dag | dagen"
-        " | dagar | dage | dager | день | дня | дней | يوم | أيام | 天 | 日"
+        " | dagar | dagarna | dage | dagene | dager | день | дня | дней | يوم | أيام | 天 | 日"
     ),
     "week": (
         "week | weeks | woche | wochen | semaine | semaines | semana | semanas | settimana | settimane | weken | vecka"
-        " | veckor | uge | uger | uke | uker | неделю | недели | недель | أسبوع | أسابيع | 周 | 个星期 | 週間"
+        " | veckor | veckorna | uge | uger | ugerne"
+        " | uke | uker | ukene | неделю | недели | недель | أسبوع | أسابيع | 周 | 个星期 | 週間"
     ),
     "month": (
         "month | months | monat | monate | monaten | mois | mes | meses | mês | mese | mesi | maand | maanden | månad"
-        " | månader | måned | måneder | месяц | месяца | месяцев | شهر | أشهر | 个月 | か月 | ヶ月"
+        " | månader | månaderna | måned | måneder | månederne"
+        " | månedene | месяц | месяца | месяцев | شهر | أشهر | 个月 | か月 | ヶ月"
     ),
     "year": (
         "year | years | jahr | jahre | jahren | an | ans | année | années | año | años | ano | anos | anno | anni"
-        " | jaar | år | год | года | лет | سنة | سنوات | 年"
+        " | jaar | år | åren | årene | год | года | лет | سنة | سنوات | 年"
     ),
 }
 """Unit → words for one or several of it, after a number."""
@@ -74,9 +82,41 @@ BEFORE: Final = (
 )
 """Words before a month or a year that make it a time: "may" alone is a verb, and 2048 a number."""
 
+ON: Final = (
+    *("on", "since", "am", "vom", "le", "du", "el", "il", "dal", "em", "op", "den", "från", "fra", "\u0441", "в"),
+    "يوم",
+)
+"""Words before a day of a month that make it a date: "the 3 may be" and "may 20 users" are none."""
+
+TO: Final = (
+    *(
+        "-",
+        "–",
+        "—",
+        "~",
+        "\uff5e",
+        "/",
+        "to",
+        "until",
+        "till",
+        "bis",
+        "au",
+        "al",
+        "a",
+        "à",
+        "hasta",
+        "até",
+        "tot",
+        "til",
+    ),
+    *("по", "до", "から", "至", "到", "and", "or", "und", "oder", "et", "y", "e", "en", "och", "og", "и"),
+)
+"""Between two days: neither alone is what is asked for."""
+
 PAST: Final = (
     *("last", "past", "previous", "letzten", "vergangenen", "derniers", "dernières", "últimos", "últimas", "ultimi"),
     *("ultime", "afgelopen", "laatste", "senaste", "sidste", "siste", "последние", "آخر", "过去", "最近", "過去"),
+    *("近", "ここ"),
 )
 """Words before a number of units: the stretch up to today."""
 

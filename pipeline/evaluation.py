@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from pydantic import BaseModel, ConfigDict, field_validator
@@ -9,9 +10,12 @@ from pydantic import BaseModel, ConfigDict, field_validator
 from pipeline.domain.statement import PacerClass
 from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import Transcript, Turn
+from pipeline.gate import flatten
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
+
+    from pipeline.domain.statement import Gated
 
 _SURFACES: Final = {"tool_dump": Surface.TOOL_OUTPUT, None: Surface.AGENT_OUTPUT}
 """Older names of surfaces that labels still use; text without a surface is an agent's."""
@@ -19,13 +23,15 @@ _SURFACES: Final = {"tool_dump": Surface.TOOL_OUTPUT, None: Surface.AGENT_OUTPUT
 _CLASSES: Final = {"analogical": PacerClass.ANALOGOUS}
 """Other spellings of classes."""
 
+_FENCE: Final = "```"
 _KEPT: Final = "keep"
 """Name of the group of rows labelled keep, beside the kinds of junk."""
 
 
 class LabelledRow(BaseModel):
-    """One labelled statement. `context_before` and `language` are context for a reader, not input of the gate.
+    """One labelled statement. `language` is for a reader and no input of the gate.
 
+    `context_before` stands before the statement in its turn: what is read in its light counts, it itself does not.
     `file` is where the statement was found ("" when unknown): rows of one file are alike, so intervals resample files.
     `unsure` marks what a careful labeller could well have decided otherwise.
     """
@@ -72,9 +78,21 @@ def read_labels(lines: Iterable[str]) -> tuple[LabelledRow, ...]:
 
 
 def as_transcript(row: LabelledRow) -> Transcript:
-    """Return the row as a transcript of one turn, as intake reads it from a producer who is no operator."""
+    """Return the row as a transcript of one turn, as intake reads it from a producer who is no operator.
+
+    Its context stands before it, a blank line apart. One that a fence leaves open was cut inside of code, and is left
+    out: it would make code of the row.
+    """
     surface = Surface.SESSION_CONVERSATION if row.surface is Surface.OPERATOR_CHAT else row.surface
-    return Transcript(workspace_id="eval", transcript_id=row.id, turns=(Turn(surface=surface, content=row.text),))
+    is_whole = row.context_before.strip() and row.context_before.count(_FENCE) % 2 == 0
+    content = f"{row.context_before}\n\n{row.text}" if is_whole else row.text
+    return Transcript(workspace_id="eval", transcript_id=row.id, turns=(Turn(surface=surface, content=content),))
+
+
+def of_row(row: LabelledRow, gated: Gated) -> Gated:
+    """Return of a gated `as_transcript` only the statements that begin in the row, not those of its context."""
+    begins = len(gated.turns[0].text) - len(flatten(row.text))
+    return replace(gated, statements=tuple(each for each in gated.statements if each.start >= begins))
 
 
 def measure_gate(rows: Sequence[LabelledRow], is_kept: Callable[[Transcript], bool]) -> GateFigures:

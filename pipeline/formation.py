@@ -113,6 +113,10 @@ class Formed:
 
 def form(transcript: Transcript, tools: Tools) -> Formed:
     """Run gate and classify in memory: what `explain` shows, with no service and nothing written."""
-    gated = gate(transcript, tools)
+    return formed(gate(transcript, tools), tools)
+
+
+def formed(gated: Gated, tools: Tools) -> Formed:
+    """Classify what a transcript's gate let pass."""
     numbered = [(ordinal, s) for ordinal, s in enumerate(gated.statements) if s.is_candidate]
-    return Formed(gated, classify(numbered, transcript.repo or "", tools))
+    return Formed(gated, classify(numbered, gated.transcript.repo or "", tools))

@@ -14,7 +14,7 @@ from pipeline.audit import fates
 from pipeline.domain.statement import PacerClass, Statement
 from pipeline.domain.surface import WritePolicy
 from pipeline.errors import InvalidInputError
-from pipeline.evaluation import as_transcript, measure_gate
+from pipeline.evaluation import as_transcript, measure_gate, of_row
 from pipeline.formats.decode import decode
 from pipeline.interval import class_figures, intervals, keep_figures
 
@@ -86,10 +86,12 @@ def _cause(error: ValueError) -> str:
 
 
 def decide(rows: Iterable[LabelledRow], tools: Tools, masker: Masker) -> Iterator[Decided]:
-    """Run each row through the write path in memory, as intake would hand it over: decoded and masked."""
+    """Run each row through the write path in memory, behind its context, as intake would hand both over."""
     for row in rows:
-        masked, _ = masker.mask(decode(row.text.encode(errors="surrogatepass")).text)
-        formed = formation.form(as_transcript(row.model_copy(update={"text": masked})), tools)
+        masked, before = (_taken_in(text, masker) for text in (row.text, row.context_before))
+        heard = row.model_copy(update={"text": masked, "context_before": before})
+        gated = of_row(heard, formation.gate(as_transcript(heard), tools))
+        formed = formation.formed(gated, tools)
         found = [*formed.classified.candidates, *formed.classified.quarantined]
         if found:
             pacer = max(found, key=lambda candidate: len(candidate.statement.raw)).tags.pacer
@@ -98,6 +100,10 @@ def decide(rows: Iterable[LabelledRow], tools: Tools, masker: Masker) -> Iterato
             pacer = tools.classifier.tag(whole, "").pacer
         (fate,) = fates(formed)
         yield Decided(row, bool(formed.classified.candidates), fate, pacer)
+
+
+def _taken_in(text: str, masker: Masker) -> str:
+    return masker.mask(decode(text.encode(errors="surrogatepass")).text)[0]
 
 
 def gate_figures(decided: Sequence[Decided]) -> GateFigures:

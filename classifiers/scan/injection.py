@@ -8,16 +8,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from classifiers.scan.axis import weigh
 from classifiers.scan.injection_address import ADDRESSES, AIMED, ORDERS_ABROAD, STEALTHS
 from classifiers.scan.injection_override import OVERRIDES, SPOKEN_OF
 from pipeline.domain.surface import Surface
-
-if TYPE_CHECKING:
-    from classifiers.scan.axis import Danger
-    from pipeline.gate.sieve import Sieve
+from pipeline.gate.sieve import Guarded, Sieve
 
 AXIS: Final = "prompt_injection"
 REASON: Final = "prompt_injection"
@@ -27,23 +24,30 @@ UNTRUSTED: Final = frozenset({Surface.TOOL_OUTPUT, Surface.DOCUMENT_INGEST, Surf
 """Where text comes from people or programs that have no say over the assistant."""
 
 
+_FAMILIES: Final = {"override": OVERRIDES, "address": ADDRESSES, "abroad": ORDERS_ABROAD, "stealth": STEALTHS}
+_SIGNS: Final = Sieve(
+    Guarded((family, sign.tried), sign.needs) for family, signs in _FAMILIES.items() for sign in signs
+)
+
+
 def score(folded: str, surface: Surface) -> float:
     """Return the weight of injection in `folded` text (lower case, single blanks), ≥ 0.
 
     Overrides count anywhere; an address or a wish to go unseen counts where the text comes from an untrusted source,
     because an operator does speak to the assistant. What a text about injections quotes counts nowhere.
     """
-    said = _unquoted(folded)
-    weight = _weight(said, OVERRIDES)
+    weight = _weight(folded, surface)
+    return _weight(_unquoted(folded), surface) if weight else 0.0
+
+
+def _weight(folded: str, surface: Surface) -> float:
+    signs = _SIGNS.through(folded)
+    if not signs:
+        return 0.0
+    counted = {"override"}
     if surface in UNTRUSTED:
-        if AIMED.pattern.search(said):
-            weight += _weight(said, ADDRESSES)
-        weight += _weight(said, ORDERS_ABROAD) + _weight(said, STEALTHS)
-    return weight
-
-
-def _weight(folded: str, signs: Sieve[Danger]) -> float:
-    return weigh(folded, signs.through(folded))
+        counted = {*_FAMILIES} if AIMED.pattern.search(folded) else {*_FAMILIES} - {"address"}
+    return weigh(folded, (sign for family, sign in signs if family in counted))
 
 
 _QUOTE: Final = re.compile(r"\"[^\"]{4,300}\"|`[^`]{4,300}`|[“”„][^“”„]{4,300}[“”]|[«「『][^«»「」『』]{4,300}[»」』]")
@@ -68,7 +72,8 @@ _BLANK: Final = re.compile(r"\s+")
 _HIDDEN: Final = re.compile(r"[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 _SPELT_OUT: Final = re.compile(r"(?<!\w)[^\W\d_](?: [^\W\d_]){3,}(?!\w)")
 _LETTERS_APART: Final = re.compile(r"(?<!\w)[^\W\d_](?: [^\W\d_])+(?!\w)")
-_MIXED: Final = re.compile(r"[^\W\d_]*(?:[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z])[^\W\d_]*")
+_MIXED: Final = re.compile(r"[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z]")
+_WORD: Final = re.compile(r"[^\W\d_]+")
 _LOOKALIKES: Final = str.maketrans("аеорсухіјѕѵкмтнвοαερυικντ", "aeopcyxijsvkmthboaepuikvt")
 """Letters of Cyrillic and Greek that pass for Latin ones in a word with Latin ones."""
 
@@ -87,4 +92,8 @@ def fold(text: str) -> str:
 
 def _seen(text: str) -> str:
     plain = _HIDDEN.sub("", unicodedata.normalize("NFKC", text)).lower().replace("’", "'")
-    return _MIXED.sub(lambda match: match[0].translate(_LOOKALIKES), plain)
+    return _WORD.sub(_unmasked, plain) if _MIXED.search(plain) else plain
+
+
+def _unmasked(word: re.Match[str]) -> str:
+    return word[0].translate(_LOOKALIKES) if _MIXED.search(word[0]) else word[0]

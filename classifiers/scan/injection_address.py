@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from classifiers.scan.axis import danger, guarded
-from pipeline.gate.sieve import Sieve
 
 ADDRESS: Final = 1.5
 STEALTH: Final = 1.2
@@ -28,167 +27,161 @@ _YIELD = (
 _MUST = r"(?:the |all |every )?(?:ai )?(?:assistants?|agents?|bots?|models?) (?:must|shall|should|will|has to|have to)"
 _UNASKED = r"(?:without (?:any |further |the )?(?:asking|question|confirm|approval|review|check)|automatically)"
 
-ADDRESSES: Final = Sieve(
-    (
-        guarded(
-            ADDRESS,
-            r"\b(?:notes?|notice|message|instructions?|attention|reminder|hint|memo|order|directive"
-            rf"|important|urgent|warning)\b,? (?:to|for) (?:the |any |all |every )?{_READER}\b",
-            _READERS,
-        ),
-        guarded(
-            ADDRESS,
-            r"\b(?:notes?|message|instructions?|orders?) (?:to|for) (?:the |any |all |every )?(?:models?|system) ?:",
-            "model system",
-        ),
-        guarded(
-            ADDRESS,
-            r"\b(?:new|updated|revised) (?:polic(?:y|ies)|rules?|guidelines?) for (?:the |any |all |every )?"
-            rf"{_READER} ?:",
-            _READERS,
-        ),
-        guarded(ADDRESS, rf"(?:^|[-.!>*\"(•#] ?)(?:attention|dear|hey|hello|hi),? {_READER}\b ?[,:!]", _READERS),
-        guarded(ADDRESS, rf"\bif you(?:'re| are) (?:an? |the )?{_READER}\b", "you"),
-        guarded(
-            ADDRESS,
-            rf"\b(?:when|whenever|once|if) (?:an? |the )?{_READER} (?:reads?|sees?|parses?|summari[sz]es?"
-            r"|visits?|process(?:es)?) (?:this|the page|these)\b",
-            "this page these",
-        ),
-        guarded(
-            ADDRESS,
-            rf"\b{_READER} (?:that is |that are |who is |who are )?(?:reading|processing"
-            r"|viewing|parsing|summari[sz]ing|crawling|analy[sz]ing) (?:this|the|these)\b",
-            "ing",
-        ),
-        guarded(
-            ADDRESS,
-            r"(?:^|[.!] )(?:the |any |every )?(?:ai|llm|language model|ai (?:assistant|agent|model)|assistant)"
-            r" reading\b",
-            "reading",
-        ),
-        guarded(
-            ADDRESS,
-            r"\bas an? (?:ai|llm|language model|ai assistant|helpful assistant),? you (?:must"
-            r"|should|will|shall|need|have)\b",
-            "you",
-        ),
-        guarded(
-            ADDRESS,
-            r"\byou,? the (?:ai |language )?(?:assistant|agent|model|bot),? (?:must|shall|will|should)\b",
-            "you",
-        ),
-        guarded(
-            ADDRESS,
-            rf"(?:^|<!-- ?|[->*\"(\[•#] ?)(?:system|{_READER})(?: (?:notice|message|override|alert|prompt))? ?[:,>\-]+ "
-            rf"(?:you (?:must|will|shall|are)\b|(?:when|if) (?:you|summari|asked)|the {_READER} must|{_YIELD}\b)",
-            f"system {_READERS}",
-        ),
-        guarded(
-            ADDRESS,
-            rf"\b{_MUST} (?:now |always |never |from now on,? )*{_YIELD}\b[^.\n]{{0,80}}\b{_UNASKED}",
-            "without automatically",
-        ),
-        guarded(
-            ADDRESS,
-            rf"\b{_MUST} (?:now |always |never |from now on,? )*(?:skip|bypass|ignore|disable) "
-            r"(?:all |any |the )?(?:human |manual )?"
-            r"(?:review|approval|confirmation|verification|safety|checks)",
-            "skip bypass ignore disable",
-        ),
-    )
+ADDRESSES: Final = (
+    guarded(
+        ADDRESS,
+        r"\b(?:notes?|notice|message|instructions?|attention|reminder|hint|memo|order|directive"
+        rf"|important|urgent|warning)\b,? (?:to|for) (?:the |any |all |every )?{_READER}\b",
+        _READERS,
+    ),
+    guarded(
+        ADDRESS,
+        r"\b(?:notes?|message|instructions?|orders?) (?:to|for) (?:the |any |all |every )?(?:models?|system) ?:",
+        "model system",
+    ),
+    guarded(
+        ADDRESS,
+        r"\b(?:new|updated|revised) (?:polic(?:y|ies)|rules?|guidelines?) for (?:the |any |all |every )?"
+        rf"{_READER} ?:",
+        _READERS,
+    ),
+    guarded(ADDRESS, rf"(?:^|[-.!>*\"(•#] ?)(?:attention|dear|hey|hello|hi),? {_READER}\b ?[,:!]", _READERS),
+    guarded(ADDRESS, rf"\bif you(?:'re| are) (?:an? |the )?{_READER}\b", "you"),
+    guarded(
+        ADDRESS,
+        rf"\b(?:when|whenever|once|if) (?:an? |the )?{_READER} (?:reads?|sees?|parses?|summari[sz]es?"
+        r"|visits?|process(?:es)?) (?:this|the page|these)\b",
+        "this page these",
+    ),
+    guarded(
+        ADDRESS,
+        rf"\b{_READER} (?:that is |that are |who is |who are )?(?:reading|processing"
+        r"|viewing|parsing|summari[sz]ing|crawling|analy[sz]ing) (?:this|the|these)\b",
+        "ing",
+    ),
+    guarded(
+        ADDRESS,
+        r"(?:^|[.!] )(?:the |any |every )?(?:ai|llm|language model|ai (?:assistant|agent|model)|assistant)"
+        r" reading\b",
+        "reading",
+    ),
+    guarded(
+        ADDRESS,
+        r"\bas an? (?:ai|llm|language model|ai assistant|helpful assistant),? you (?:must"
+        r"|should|will|shall|need|have)\b",
+        "you",
+    ),
+    guarded(
+        ADDRESS,
+        r"\byou,? the (?:ai |language )?(?:assistant|agent|model|bot),? (?:must|shall|will|should)\b",
+        "you",
+    ),
+    guarded(
+        ADDRESS,
+        rf"(?:^|<!-- ?|[->*\"(\[•#] ?)(?:system|{_READER})(?: (?:notice|message|override|alert|prompt))? ?[:,>\-]+ "
+        rf"(?:you (?:must|will|shall|are)\b|(?:when|if) (?:you|summari|asked)|the {_READER} must|{_YIELD}\b)",
+        f"system {_READERS}",
+    ),
+    guarded(
+        ADDRESS,
+        rf"\b{_MUST} (?:now |always |never |from now on,? )*{_YIELD}\b[^.\n]{{0,80}}\b{_UNASKED}",
+        "without automatically",
+    ),
+    guarded(
+        ADDRESS,
+        rf"\b{_MUST} (?:now |always |never |from now on,? )*(?:skip|bypass|ignore|disable) "
+        r"(?:all |any |the )?(?:human |manual )?"
+        r"(?:review|approval|confirmation|verification|safety|checks)",
+        "skip bypass ignore disable",
+    ),
 )
 """In English "a note for agents about ports" is no order: something must be asked for as well (`AIMED`)."""
 
-ORDERS_ABROAD: Final = Sieve(
-    (
-        guarded(
-            ADDRESS,
-            r"\b(?:hinweis|nachricht|anweisung|achtung)\b,? (?:an|für) (?:den |die "
-            r"|das |alle )?(?:ki\b|assistent|agent|sprachmodell)",
-            "hinweis nachricht anweisung achtung",
-        ),
-        guarded(
-            ADDRESS,
-            r"\b(?:nota|mensaje|aviso|atención|instrucción|mensagem|atenção|messaggio"
-            r"|attenzione)\b:? (?:para|al|a|ao|à|per|all[ao']) ?(?:el |la |o |os |los "
-            r"|l')?(?:asistente|assistente|agente|ia\b|modelo|modello)",
-            "nota mensaje aviso atención instrucción mensagem atenção messaggio attenzione",
-        ),
-        guarded(
-            ADDRESS,
-            r"\b(?:note|message|attention|avis|consigne)\b:? (?:à|pour|aux?) (?:l'"
-            r"|les? |la )?(?:assistant|agent|ia\b|modèle)",
-            "note message attention avis consigne",
-        ),
-        guarded(
-            ADDRESS,
-            r"\b(?:merknad|beskjed|melding|notat|bemærkning|besked|meddelande|notera"
-            r"|bericht|opmerking|let op)\b,? (?:til|till|aan|voor) (?:de |den |det )?(?:assistent"
-            r"|agent|ki\b|ai\b|språkmodell|sprogmodel)",
-            "assistent agent ki ai modell model",
-        ),
-        guarded(
-            ADDRESS,
-            r"(?:примечание|сообщение|внимание|инструкция) (?:для )?(?:ассистент|помощник|агент|ии\b|модел)",
-            "примечание сообщение внимание инструкция",
-        ),
-        guarded(
-            ADDRESS,
-            r"(?:^|[。!！] ?)(?:致|给|給|告)(?:所有)?(?:ai(?![a-z])|人工智能|助手|智能体|模型|代理)"
-            r"|(?:ai|人工智能)?(?:助手|智能体)(?:请注意|注意)",
-            "致 给 給 告 注意",
-        ),
-        guarded(
-            ADDRESS,
-            r"(?:アシスタント|エージェント|ai|モデル)(?:へ|への)(?:の)?(?:注意|指示|メモ|連絡|お知らせ)?[::、]",
-            "へ",
-        ),
-        guarded(
-            ADDRESS,
-            r"(?:ملاحظة|رسالة|تنبيه|تعليمات) (?:إلى |ل)(?:ل|ال)?(?:مساعد|وكيل|نموذج|ذكاء)",
-            "ملاحظة رسالة تنبيه تعليمات",
-        ),
-    )
+ORDERS_ABROAD: Final = (
+    guarded(
+        ADDRESS,
+        r"\b(?:hinweis|nachricht|anweisung|achtung)\b,? (?:an|für) (?:den |die "
+        r"|das |alle )?(?:ki\b|assistent|agent|sprachmodell)",
+        "hinweis nachricht anweisung achtung",
+    ),
+    guarded(
+        ADDRESS,
+        r"\b(?:nota|mensaje|aviso|atención|instrucción|mensagem|atenção|messaggio"
+        r"|attenzione)\b:? (?:para|al|a|ao|à|per|all[ao']) ?(?:el |la |o |os |los "
+        r"|l')?(?:asistente|assistente|agente|ia\b|modelo|modello)",
+        "nota mensaje aviso atención instrucción mensagem atenção messaggio attenzione",
+    ),
+    guarded(
+        ADDRESS,
+        r"\b(?:note|message|attention|avis|consigne)\b:? (?:à|pour|aux?) (?:l'"
+        r"|les? |la )?(?:assistant|agent|ia\b|modèle)",
+        "note message attention avis consigne",
+    ),
+    guarded(
+        ADDRESS,
+        r"\b(?:merknad|beskjed|melding|notat|bemærkning|besked|meddelande|notera"
+        r"|bericht|opmerking|let op)\b,? (?:til|till|aan|voor) (?:de |den |det )?(?:assistent"
+        r"|agent|ki\b|ai\b|språkmodell|sprogmodel)",
+        "assistent agent ki ai modell model",
+    ),
+    guarded(
+        ADDRESS,
+        r"(?:примечание|сообщение|внимание|инструкция) (?:для )?(?:ассистент|помощник|агент|ии\b|модел)",
+        "примечание сообщение внимание инструкция",
+    ),
+    guarded(
+        ADDRESS,
+        r"(?:^|[。!！] ?)(?:致|给|給|告)(?:所有)?(?:ai(?![a-z])|人工智能|助手|智能体|模型|代理)"
+        r"|(?:ai|人工智能)?(?:助手|智能体)(?:请注意|注意)",
+        "致 给 給 告 注意",
+    ),
+    guarded(
+        ADDRESS,
+        r"(?:アシスタント|エージェント|ai|モデル)(?:へ|への)(?:の)?(?:注意|指示|メモ|連絡|お知らせ)?[::、]",
+        "へ",
+    ),
+    guarded(
+        ADDRESS,
+        r"(?:ملاحظة|رسالة|تنبيه|تعليمات) (?:إلى |ل)(?:ل|ال)?(?:مساعد|وكيل|نموذج|ذكاء)",
+        "ملاحظة رسالة تنبيه تعليمات",
+    ),
 )
 
-STEALTHS: Final = Sieve(
-    (
-        guarded(
-            STEALTH,
-            r"\b(?:do not|don't|never|without) (?:tell|telling|inform|informing|mention"
-            r"|mentioning|notify|notifying|alert|alerting|reveal|revealing)\b[^.\n]{0,30}\b(?:to )"
-            r"?(?:the |your )?(?:user|operator|human|owner|developer|admin)s?\b"
-            r"(?![^.\n]{0,80}\b(?:before|until|unless|while|their|which|whether)\b)",
-            "user operator human owner developer admin",
-        ),
-        guarded(
-            STEALTH,
-            r"\bwithout (?:the |your )?(?:user|operator|human)(?:'s)?(?: \w+)? (?:knowing"
-            r"|knowledge|noticing|consent|approval)\b",
-            "without",
-        ),
-        guarded(
-            STEALTH,
-            r"\b(?:secretly|silently|covertly|quietly) (?:\w+ )?(?:send|forward|upload"
-            r"|copy|email|post|add|include|insert|exfiltrate|transmit|approve|delete)\b",
-            "secretly silently covertly quietly",
-        ),
-        guarded(
-            STEALTH,
-            rf"\bfrom now on,? (?:you (?:must|will|should|shall|are to) |always |never )*(?:\w+ )?{_YIELD}\b"
-            rf"[^.\n]{{0,60}}\b{_UNASKED}",
-            "from",
-        ),
-        guarded(
-            STEALTH,
-            r"\b(?:save|store|write|add|commit|record) (?:this |it |the following )?(?:in)?to your "
-            r"(?:long-term |own )?memory\b"
-            r"|\bupdate your (?:memory|instructions|system prompt)\b"
-            r"|\bremember (?:this |that |the following )?(?:permanently|forever|(?:for|in) (?:all|every) future)",
-            "memory update remember",
-        ),
-    )
+STEALTHS: Final = (
+    guarded(
+        STEALTH,
+        r"\b(?:do not|don't|never|without) (?:tell|telling|inform|informing|mention"
+        r"|mentioning|notify|notifying|alert|alerting|reveal|revealing)\b[^.\n]{0,30}\b(?:to )"
+        r"?(?:the |your )?(?:user|operator|human|owner|developer|admin)s?\b"
+        r"(?![^.\n]{0,80}\b(?:before|until|unless|while|their|which|whether)\b)",
+        "user operator human owner developer admin",
+    ),
+    guarded(
+        STEALTH,
+        r"\bwithout (?:the |your )?(?:user|operator|human)(?:'s)?(?: \w+)? (?:knowing"
+        r"|knowledge|noticing|consent|approval)\b",
+        "without",
+    ),
+    guarded(
+        STEALTH,
+        r"\b(?:secretly|silently|covertly|quietly) (?:\w+ )?(?:send|forward|upload"
+        r"|copy|email|post|add|include|insert|exfiltrate|transmit|approve|delete)\b",
+        "secretly silently covertly quietly",
+    ),
+    guarded(
+        STEALTH,
+        rf"\bfrom now on,? (?:you (?:must|will|should|shall|are to) |always |never )*(?:\w+ )?{_YIELD}\b"
+        rf"[^.\n]{{0,60}}\b{_UNASKED}",
+        "from",
+    ),
+    guarded(
+        STEALTH,
+        r"\b(?:save|store|write|add|commit|record) (?:this |it |the following )?(?:in)?to your "
+        r"(?:long-term |own )?memory\b"
+        r"|\bupdate your (?:memory|instructions|system prompt)\b"
+        r"|\bremember (?:this |that |the following )?(?:permanently|forever|(?:for|in) (?:all|every) future)",
+        "memory update remember",
+    ),
 )
 """Also what wants to be believed for good: a page that asks to be remembered speaks to no person."""
 

@@ -77,7 +77,7 @@ def links_of(ref: TranscriptRef, effects: Sequence[Effect], row: Mapping[str, An
         if isinstance(each, Link) and each.memory_id is not None
         for ordinal in each.ordinals
     ]
-    return {"rows": Json(rows), "now": now, "source": source(row["colony_id"], row["thread_id"], ref.transcript_id)}
+    return {"links": Json(rows), "now": now, "source": source(row["colony_id"], row["thread_id"], ref.transcript_id)}
 
 
 def origin_of(ref: TranscriptRef, row: Mapping[str, Any]) -> Origin:

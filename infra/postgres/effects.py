@@ -152,19 +152,14 @@ def write_effects(
     steps = [effect for effect in effects if isinstance(effect, Transition | Retag)]
     before = [step for step in steps if _moved(step) not in newborn]
     after = [step for step in steps if _moved(step) in newborn]
+    memories = [memory_columns(insert.arrival.memory) for insert in inserts]
+    states = [state_snapshot(insert.arrival.state) for insert in inserts]
     with connection.pipeline():
-        _write_rows(
-            connection,
-            workspace_id,
-            ("write_memories", "write_vectors"),
-            [memory_columns(insert.arrival.memory) for insert in inserts],
-        )
+        _write_rows(connection, workspace_id, "write_memories", memories)
         gone = _move(connection, workspace_id, before)
-        _write_rows(
-            connection, workspace_id, ("write_states",), [state_snapshot(insert.arrival.state) for insert in inserts]
-        )
+        _write_rows(connection, workspace_id, "write_states", states)
         gone += _move(connection, workspace_id, after)
-        _write_rows(connection, workspace_id, ("write_events",), _events(before, inserts, after, actor))
+        _write_rows(connection, workspace_id, "write_events", _events(before, inserts, after, actor))
         for effect in effects:
             if isinstance(effect, Dispute):
                 _write_dispute(connection, workspace_id, effect, now)
@@ -179,11 +174,9 @@ def _transition(step: Transition | Retag) -> Transition:
     return step.step if isinstance(step, Retag) else step
 
 
-def _write_rows(
-    connection: Connection, workspace_id: str, queries: Sequence[str], rows: Sequence[Mapping[str, object]]
-) -> None:
+def _write_rows(connection: Connection, workspace_id: str, query: str, rows: Sequence[Mapping[str, object]]) -> None:
     """Write rows, all at once. The workspace is the transaction's, whatever a row claims: its policy sees to that."""
-    for query in queries if rows else ():
+    if rows:
         connection.execute(_SQL[query], {"workspace_id": workspace_id, "rows": Json(rows)})
 
 

@@ -172,10 +172,10 @@ class PostgresStages:
             former = memories_of(connection, rerun) if rerun else ()
             effects = apply(connection, workspace_id, plan, partial(arrive, knobs=knobs), former)
             waiting = owed(plan)
+            links = links_of(claim.ref, effects, row, plan.now)
+            settled = Json(_settled(heard, effects, waiting))
             with connection.pipeline():
-                settled = _settled(heard, effects, waiting)
-                connection.execute(_SQL["settle"], _key(claim) | {"rows": Json(settled)})
-                connection.execute(_SQL["write_links"], _key(claim) | links_of(claim.ref, effects, row, plan.now))
+                connection.execute(_SQL["settle"], _key(claim) | links | {"rows": settled})
                 to = claim.progress if ordinals[self._chunk_size :] else Progress.DONE
                 return self._move(connection, claim, to, plan.now, {"catch_up_at": plan.now if waiting else None})
 

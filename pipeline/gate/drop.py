@@ -243,9 +243,10 @@ RULES: Final = Sieve(
 )
 """What a piece must hold to meet a rule may stand in its raw or in its clean words. The first that holds wins."""
 
+_STATUS: Final = ("ephemeral", "done", "field", "task", "now", "mark:open_box", "mark:done_box", "under:")
 _BLAME: Final = (
     (DropReason.PROCESS_NARRATION, ("narration", "guess")),
-    (DropReason.EPHEMERAL_STATUS, ("ephemeral", "done", "field", "task", "now", "mark:open_box", "mark:done_box")),
+    (DropReason.EPHEMERAL_STATUS, _STATUS),
     (DropReason.GREETING, ("greeting",)),
     (DropReason.QUESTION, ("request", "ask")),
     (DropReason.ENVIRONMENT_NOISE, ("noise",)),

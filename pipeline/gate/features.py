@@ -137,6 +137,8 @@ def _flags(seen: View) -> Iterator[str]:
         yield "few_words"
     if not seen.sight.seen & _PREDICATE and said.istitle() and _LETTER.search(said):
         yield "title_case"
+    if seen.piece.section:
+        yield f"under:{seen.piece.section}"
     yield _surface_name(seen.surface)
 
 

@@ -63,7 +63,8 @@ def _bits_in(language: str) -> tuple[int, ...]:
     return tuple(bits.get(_ANY, 0) | bits.get(language, 0) for bits in _TABLE.values())
 
 
-def _pattern(phrase: str) -> str:
+def pattern_of(phrase: str) -> str:
+    """Return a phrase as the automaton looks for it in a `plain` text; a `*` behind it leaves its end open."""
     if _UNSPACED.search(phrase):
         return _NO_WORD.sub(" ", phrase).strip()
     words = plain(phrase)
@@ -81,7 +82,7 @@ def _table() -> dict[str, dict[str, int]]:
     for code, language in LANGUAGES.items():
         for cue, listing in language.cues.items():
             for phrase in phrases(listing):
-                pattern = _pattern(phrase)
+                pattern = pattern_of(phrase)
                 bits = table.setdefault(pattern, {})
                 for where in _KIN.get(code, (code,)) if _needs_own_language(code, pattern) else (_ANY,):
                     bits[where] = bits.get(where, 0) | BIT[cue]

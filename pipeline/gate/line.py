@@ -40,7 +40,7 @@ _LOG: Final = re.compile(
     | (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s+\d{1,2}\s\d\d:\d\d:\d\d
     | (?:INFO|DEBUG|WARN|WARNING|ERROR|ERR|CRITICAL|FATAL|TRACE|NOTICE|PASS|FAIL|VERBOSE)\b\s*[\]:|\-]
     | (?:PASS|PASSED|FAIL|FAILED|SKIPPED|XFAIL)\s+[\w./:-]+
-    | \S+::\S+\s*(?:PASSED|FAILED|ERROR|SKIPPED|-|$)
+    | \S+::\S+(?:\s+(?:PASSED|FAILED|ERROR|SKIPPED|-)(?:\s|$)|\s*$)
     | (?:not\ )?ok\s\d+\s
     | npm\s(?:WARN|ERR!|notice|error|warn)\b
     | (?:[a-z_][\w]*\.)*[A-Z]\w*(?:Error|Exception|Warning)\b(?::|\s*$|\s\()

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from pipeline.domain.statement import Reached
     from pipeline.domain.transcript import Transcript, Turn
+    from pipeline.gate.cues.headings import Section
     from pipeline.gate.features import View
 
 _REMEMBERED: Final = 2_048
@@ -104,7 +105,7 @@ def _stripped(reading: TurnReading, span: Span, author: Author) -> Statement:
 
 
 def _judged(reading: TurnReading, piece: Piece, author: Author) -> Statement:
-    judgement = _judge(piece.body, piece.mark, piece.language, reading.surface)
+    judgement = _judge(piece.body, piece.mark, piece.language, piece.section, reading.surface)
     if piece.heading and judgement.drop and judgement.features and is_setting(piece.body):
         judgement = _under_heading(piece, reading.surface) or judgement
     return Statement(
@@ -130,7 +131,7 @@ def _under_heading(piece: Piece, surface: Surface) -> _Judgement | None:
     """
     if view(piece, surface).opens(Cue.FIELD) or _DATED.search(piece.body):
         return None
-    judgement = _judge(f"{piece.heading}: {piece.body}", piece.mark, piece.language, surface)
+    judgement = _judge(f"{piece.heading}: {piece.body}", piece.mark, piece.language, piece.section, surface)
     own = clean(piece.body)
     return judgement._replace(said=own) if judgement.drop is None and judgement.said.endswith(own) else None
 
@@ -139,7 +140,7 @@ _DATED: Final = re.compile(r"\d{4}[-/.]\d\d?[-/.]\d\d?\W*$")
 
 
 class _Judgement(NamedTuple):
-    """What the gate makes of a piece's words, wherever they stand."""
+    """What the gate makes of a piece's words under headings of one kind, wherever they stand."""
 
     said: str
     score: float
@@ -148,8 +149,8 @@ class _Judgement(NamedTuple):
 
 
 @lru_cache(_REMEMBERED)
-def _judge(body: str, mark: Mark, language: str, surface: Surface) -> _Judgement:
-    seen = view(Piece(0, len(body), body, mark, "", language), surface)
+def _judge(body: str, mark: Mark, language: str, section: Section | None, surface: Surface) -> _Judgement:
+    seen = view(Piece(0, len(body), body, mark, "", language, section), surface)
     reason = drop_reason(seen)
     if reason:
         return _Judgement(seen.text, 0.0, {}, reason)

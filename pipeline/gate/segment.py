@@ -12,15 +12,20 @@ import sentencex
 from pipeline.gate.cues import ABBREVIATIONS
 from pipeline.gate.language import guess
 from pipeline.gate.outline import MAX_HEADING, Mark, Outline, is_setting
+from pipeline.gate.section import Sections, is_lead
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from pipeline.gate.cues.headings import Section
     from pipeline.gate.strip import Span
 
 
 class Piece(NamedTuple):
-    """`text[start:end]` of a turn, its words without the mark and on one line, and the heading it stands under."""
+    """`text[start:end]` of a turn, its words without the mark and on one line, and the heading it stands under.
+
+    `section` is what that heading, or one above it, says of all below it.
+    """
 
     start: int
     end: int
@@ -28,6 +33,7 @@ class Piece(NamedTuple):
     mark: Mark
     heading: str
     language: str
+    section: Section | None = None
 
 
 _MARK: Final = re.compile(
@@ -62,25 +68,24 @@ def segment(text: str, spans: Sequence[Span]) -> list[Piece]:
     """Return the pieces of prose in order. `spans` are those of `strip`; stripped ones end a block."""
     language = guess(text)
     pieces: list[Piece] = []
-    outline = Outline()
+    outline, sections = Outline(), Sections()
     blocks = [*_blocks(text, spans)]
     for block, below in zip(blocks, (*blocks[1:], None), strict=False):
         raw = text[block.start : block.end]
         indent = block.start - (text.rfind("\n", 0, block.start) + 1)
-        if block.mark is Mark.HEADING or _is_lead(raw):
+        section = sections.over
+        sections.read(raw)
+        if block.mark is Mark.HEADING or is_lead(raw):
             body = _one_line(text[block.lead : block.end])
-            pieces.append(Piece(block.start, block.end, body, block.mark, "", language))
+            pieces.append(Piece(block.start, block.end, body, block.mark, "", language, section))
             outline.open(body, block.mark, indent)
             continue
-        pieces.extend(_pieces(text, block, outline.over(block.mark, indent, raw), language))
+        heading = outline.over(block.mark, indent, raw)
+        pieces.extend(piece._replace(section=section) for piece in _pieces(text, block, heading, language))
         title = _title(text, block, below, indent)
         if title is not None:
             outline.open(_one_line(text[block.lead : block.end]), title, indent)
     return pieces
-
-
-def _is_lead(raw: str) -> bool:
-    return len(raw) <= MAX_HEADING and raw.rstrip("*_ ").endswith((":", "："))
 
 
 def _title(text: str, block: _Block, below: _Block | None, indent: int) -> Mark | None:

@@ -12,6 +12,10 @@ from pipeline.gate.sieve import Guarded, Sieve
 _IMAGE: Final = re.compile(r"!\[[^\[\]\n]{0,300}\]\([^)\n]{0,500}\)")
 _LINK: Final = re.compile(r"\[([^\[\]\n]{1,300})\]\([^()\n]{1,500}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?\)")
 _STRIKE: Final = re.compile(r"~~([^~\n]{1,300})~~")
+_ROUTING: Final = re.compile(
+    r"\s*[\[(]?(?:from |via )?(?=[^\s\])]*-\d)[A-Za-z][\w.-]*(?:::[\w.-]+){2,}[\])]?(?:\s*[:>])?\s+(?=\S)"
+)
+"""A colony's routing key in front of what was said ("ws9::thread-4::agent-2: …"): an address, and no part of it."""
 _SPEAKER: Final = re.compile(
     r"\s*[*_]{0,3}[A-Z][\w.'-]{1,20}(?: [A-Z][\w.'-]{0,20})?(?: \([^)]{1,12}\))?:[*_]{0,3}\s+(?=\S)"
 )
@@ -55,7 +59,7 @@ _MIN_FACT_UNSPACED: Final = 6
 
 def clean(body: str) -> str:
     """Return the words without Markdown: no images, link targets, emphasis, strike-through or code ticks."""
-    text = body
+    text = _ROUTING.sub("", body, count=1) if "::" in body and _ROUTING.match(body) else body
     if "](" in text:
         text = _LINK.sub(r"\1", _IMAGE.sub("", text))
     if "~~" in text:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.memory import Tier
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from pipeline.domain.memory import Remembered
     from pipeline.lifecycle.equality import Differences
 
+_CACHE: Final = 4096
+"""Texts whose content words are kept: a newcomer meets several rivals, a rival many newcomers."""
 _HIRAGANA: Final = re.compile("[\u3040-\u309f]+")
 _RECURRING: Final = re.compile("weekday|minute")
 
@@ -127,14 +130,14 @@ def find_ground(newcomer: Claim, rival: Claim) -> Ground | None:
     NEGATION: the same words, denied. CONTRAST: denied, and one side adds to it. POLARITY: tagged as opposites over
     one topic.
     """
-    if is_restatement(newcomer.text, rival.text) or (newcomer.repo and rival.repo and newcomer.repo != rival.repo):
+    own, other = _content(newcomer.text), _content(rival.text)
+    if not (own <= other or own >= other) or is_restatement(newcomer.text, rival.text):
+        return None
+    if newcomer.repo and rival.repo and newcomer.repo != rival.repo:
         return None
     differences = compare(rival.text, newcomer.text)
-    own, other = _content(newcomer.text), _content(rival.text)
     if not differences.negation and own == other:
         return _value_ground(rival.text, newcomer.text, differences)
-    if own - other and other - own:
-        return None
     if differences.negation and _is_contradicted(rival.text, newcomer.text):
         return Ground.NEGATION if own == other and differences.names == ("negation",) else Ground.CONTRAST
     opposed = {newcomer.polarity, rival.polarity} == {Polarity.POSITIVE, Polarity.NEGATIVE}
@@ -159,6 +162,7 @@ def rule(newcomer: Claim, rival: Claim, ground: Ground) -> Ruling:
     return Ruling.SUPERSEDES if wins else Ruling.LOSES
 
 
+@lru_cache(maxsize=_CACHE)
 def _content(text: str) -> frozenset[str]:
     """Return the words that say what a text is about: no values, denials, fillers or inflections of Japanese."""
     found = tokens(without_negators(values_of(text).frame)) - FILLERS

@@ -64,15 +64,27 @@ def compose(signals: Signals, standing: Standing, weights: Mapping[str, float] =
 
 
 def explain(composite: Composite) -> str:
-    """Return one line that says how the score comes about: its parts, heaviest first, zeros left out.
+    """Return one line that says how the score comes about: its parts, heaviest first, zeros left out; they add up.
 
     >>> explain(compose(Signals(0.8, 0.6, 0, 0.5, 0, 0), Standing(strength=0.5)))
     '0.482 = relevance 0.400 + status 0.075 + thompson 0.060 - strength 0.053'
     """
+    rounded = _thousandths(composite)
     parts = sorted(composite.breakdown.items(), key=lambda part: (-part[1], part[0]))
-    shown = [(name, value) for name, value in parts if f"{abs(value):.3f}" != "0.000"]
+    shown = [(name, rounded[name] / 1000) for name, _ in parts if rounded[name]]
     terms = " ".join(f"{'-' if value < 0 else '+'} {name} {abs(value):.3f}" for name, value in shown)
     return f"{composite.score:.3f} = {terms.removeprefix('+ ') or 'nothing speaks for it'}"
+
+
+def _thousandths(composite: Composite) -> Mapping[str, int]:
+    """Round the parts so that what is shown of them adds up to what is shown of the score.
+
+    All are cut down, and those that lost most get one back until nothing is missing.
+    """
+    cut = {name: math.floor(value * 1000) for name, value in composite.breakdown.items()}
+    missing = int(f"{composite.score:.3f}".replace(".", "")) - sum(cut.values())
+    lost = sorted(cut, key=lambda name: (cut[name] - composite.breakdown[name] * 1000, name))
+    return {name: value + (name in lost[:missing]) for name, value in cut.items()}
 
 
 def check_weights(weights: Mapping[str, float]) -> Mapping[str, float]:

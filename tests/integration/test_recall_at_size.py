@@ -72,10 +72,14 @@ def unit(rng: np.random.Generator, count: int) -> Matrix:
 
 
 def vectors() -> Matrix:
-    """Return unit vectors in clusters, with a large common part, as a model of language has."""
+    """Return unit vectors in clusters, with a large common part, as a model of language has.
+
+    Their first number is about the least that half precision has.
+    """
     rng = np.random.default_rng(4)
     common, clusters = unit(rng, 1), unit(rng, 60)
     drawn = common + 0.36 * clusters[rng.integers(0, 60, EMBEDDED)] + 0.39 * unit(rng, EMBEDDED)
+    drawn[:, 0] = 1e-7
     return drawn / np.linalg.norm(drawn, axis=1, keepdims=True)
 
 

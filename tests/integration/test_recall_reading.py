@@ -147,6 +147,18 @@ def test_a_broken_voice_is_named_and_the_others_answer(talked: Store, database_u
     assert PostgresVoices(talked.database, "").find(ask("tape"), None, NOON).degraded == ("semantic",)
 
 
+@pytest.mark.parametrize(
+    ("function", "voice"),
+    [("period_voice", "temporal"), ("graph_voice", "graph"), ("likeness_voice", "lexical")],
+)
+def test_whichever_part_is_broken_is_named(talked: Store, database_url: str, function: str, voice: str) -> None:
+    when = Period(NOON - DAY, NOON + DAY)
+    with broken(database_url, function):
+        found = PostgresVoices(talked.database, "").find(ask("where is TAPE_7 of the tape archive"), None, NOON, when)
+    assert set(found.degraded) == {voice, "semantic"}
+    assert any(found.hits.values())
+
+
 def test_when_no_voice_is_left_the_fault_is_told(talked: Store, database_url: str) -> None:
     query = ask("tape archive").model_copy(update={"mode": "keyword"})
     with broken(database_url, "lexical_voice"), pytest.raises(errors.UndefinedFunction):

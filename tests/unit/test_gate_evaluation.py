@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pipeline import formation
 from pipeline.domain.surface import Surface
-from pipeline.evaluation import LabelledRow, as_transcript, measure_gate
+from pipeline.evaluation import LabelledRow, as_transcript, measure_gate, of_row
+from workers import wiring
 
 
 def row(name: str, *, keep: bool, kind: str | None = None, language: str = "en") -> LabelledRow:
@@ -38,3 +40,35 @@ def test_nothing_kept_and_nothing_to_keep_is_zero() -> None:
 def test_a_row_is_a_transcript_of_one_turn_under_the_present_name_of_its_surface() -> None:
     (turn,) = as_transcript(row("k1", keep=True)).turns
     assert turn.surface is Surface.TOOL_OUTPUT
+
+
+def judged(text: str, before: str) -> tuple[list[str], str]:
+    """Return the statements that count for a row behind its context, and the text of its turn."""
+    read = LabelledRow(id="r", text=text, keep=True, context_before=before)
+    gated = of_row(read, formation.gate(as_transcript(read), wiring.tools()))
+    return [each.raw for each in gated.statements], gated.turns[0].text
+
+
+def test_the_context_stands_before_the_row_and_its_own_statements_do_not_count() -> None:
+    statements, turn = judged("- Kim owns the importer.", "## Lessons\r\n- The port is 5433.")
+    assert statements == ["- Kim owns the importer."]
+    assert turn == "## Lessons\n- The port is 5433.\n\n- Kim owns the importer."
+
+
+def test_a_context_says_under_which_heading_the_row_stands() -> None:
+    line = "- Search behind a proxy, three replicas"
+    plan, lesson = (
+        next(
+            s
+            for s in formation.gate(
+                as_transcript(LabelledRow(id="r", text=line, keep=True, context_before=b)), wiring.tools()
+            ).statements
+            if s.raw == line
+        )
+        for b in ("## Next steps", "## Lessons")
+    )
+    assert plan.score < lesson.score
+
+
+def test_a_context_that_was_cut_within_code_makes_no_code_of_the_row() -> None:
+    assert judged("- retries = 5 by default", "retries: 5\n```") == judged("- retries = 5 by default", "  ")

@@ -35,7 +35,7 @@ app = typer.Typer(
 
 T = TypeVar("T")
 
-LABEL_FIELDS = "{id,text,surface,keep,junk_kind,pacer,language,file,unsure}"
+LABEL_FIELDS = "{id,text,context_before,surface,keep,junk_kind,pacer,language,file,unsure}"
 Labels = Annotated[str, typer.Argument(help=f"JSON lines {LABEL_FIELDS}, or a folder of them.", metavar="LABELS")]
 SureOnly = Annotated[bool, typer.Option("--sure-only", help="Leave out rows marked unsure.")]
 

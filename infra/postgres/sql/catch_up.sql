@@ -82,7 +82,7 @@ INSERT INTO links (
 SELECT DISTINCT ON (each.ordinal, each.memory_id)
     %(workspace_id)s, %(transcript_id)s, %(run)s, each.ordinal, each.memory_id, each.outcome, each.reason, %(source)s,
     %(now)s::timestamptz
-FROM ROWS FROM (json_to_recordset(%(rows)s) AS (ordinal integer, memory_id text, outcome text, reason text))
+FROM ROWS FROM (json_to_recordset(%(links)s) AS (ordinal integer, memory_id text, outcome text, reason text))
     WITH ORDINALITY AS each (ordinal, memory_id, outcome, reason, place)
 ORDER BY each.ordinal, each.memory_id, each.place DESC
 ON CONFLICT (workspace_id, transcript_id, run, ordinal, memory_id)

@@ -54,19 +54,28 @@ FROM deliveries
 WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s)
 
 -- name: write_memories
--- Rows as JSON: one parameter, whose values PostgreSQL reads as the columns have them.
-INSERT INTO memories (
-    workspace_id, memory_id, scope, text_hash, thread_id, colony_id, repo, title, content, summary, language, surface,
-    operator, entry_type, sub_type, memory_type, pacer, pacer_confidence, polarity, decay_class, domain, topic, domains,
-    tool_refs, importance, gate_score, scan_tier, provenance, trajectory, merged_from, merge_source, embedding_key,
-    gate_version, pacer_version, prompt_version, model, valid_from, created_at
+-- Rows as JSON: one parameter, whose values PostgreSQL reads as the columns have them. The classify stage has embedded
+-- the texts; here the vectors join their memories, under whichever model made them.
+WITH written AS (
+    INSERT INTO memories (
+        workspace_id, memory_id, scope, text_hash, thread_id, colony_id, repo, title, content, summary, language,
+        surface, operator, entry_type, sub_type, memory_type, pacer, pacer_confidence, polarity, decay_class, domain,
+        topic, domains, tool_refs, importance, gate_score, scan_tier, provenance, trajectory, merged_from,
+        merge_source, embedding_key, gate_version, pacer_version, prompt_version, model, valid_from, created_at
+    )
+    SELECT
+        %(workspace_id)s, memory_id, scope, text_hash, thread_id, colony_id, repo, title, content, summary, language,
+        surface, operator, entry_type, sub_type, memory_type, pacer, pacer_confidence, polarity, decay_class, domain,
+        topic, domains, tool_refs, importance, gate_score, scan_tier, provenance, trajectory, merged_from,
+        merge_source, embedding_key, gate_version, pacer_version, prompt_version, model, valid_from, created_at
+    FROM json_populate_recordset(NULL::memories, %(rows)s)
+    RETURNING memory_id, embedding_key
 )
-SELECT
-    %(workspace_id)s, memory_id, scope, text_hash, thread_id, colony_id, repo, title, content, summary, language, surface,
-    operator, entry_type, sub_type, memory_type, pacer, pacer_confidence, polarity, decay_class, domain, topic, domains,
-    tool_refs, importance, gate_score, scan_tier, provenance, trajectory, merged_from, merge_source, embedding_key,
-    gate_version, pacer_version, prompt_version, model, valid_from, created_at
-FROM json_populate_recordset(NULL::memories, %(rows)s)
+INSERT INTO memory_vectors (workspace_id, model, memory_id, dims, embedding)
+SELECT %(workspace_id)s, c.model, written.memory_id, c.dims, c.embedding
+FROM written
+JOIN vector_cache AS c ON c.text_sha256 = written.embedding_key
+ON CONFLICT (workspace_id, model, memory_id) DO NOTHING
 
 -- name: write_states
 INSERT INTO memory_state (
@@ -107,14 +116,6 @@ UPDATE memories SET
     decay_class = %(decay_class)s, domain = %(domain)s, topic = %(topic)s, domains = %(domains)s::text[],
     tool_refs = %(tool_refs)s::text[], importance = %(importance)s
 WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s
-
--- name: write_vectors
--- The classify stage has embedded the texts; here the vectors join their memories, under whichever model made them.
-INSERT INTO memory_vectors (workspace_id, model, memory_id, dims, embedding)
-SELECT %(workspace_id)s, c.model, each.memory_id, c.dims, c.embedding
-FROM json_populate_recordset(NULL::memories, %(rows)s) AS each
-JOIN vector_cache AS c ON c.text_sha256 = each.embedding_key
-ON CONFLICT (workspace_id, model, memory_id) DO NOTHING
 
 -- name: write_conflict
 INSERT INTO conflicts (workspace_id, memory_id, rival_id, winner, reason, text, opened_at)

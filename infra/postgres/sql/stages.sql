@@ -139,20 +139,21 @@ SELECT
     ) AS pending
 
 -- name: settle
-UPDATE statements AS s SET outcome = each.outcome, reason = each.reason, awaits = each.awaits
-FROM json_populate_recordset(NULL::statements, %(rows)s) AS each
-WHERE s.workspace_id = %(workspace_id)s
-  AND s.transcript_id = %(transcript_id)s
-  AND s.run = %(run)s AND s.ordinal = each.ordinal AND s.outcome = 'pending'
-
--- name: write_links
+-- What became of statements, and the memories that they support.
+WITH settled AS (
+    UPDATE statements AS s SET outcome = each.outcome, reason = each.reason, awaits = each.awaits
+    FROM json_populate_recordset(NULL::statements, %(rows)s) AS each
+    WHERE s.workspace_id = %(workspace_id)s
+      AND s.transcript_id = %(transcript_id)s
+      AND s.run = %(run)s AND s.ordinal = each.ordinal AND s.outcome = 'pending'
+)
 INSERT INTO links (
     workspace_id, transcript_id, run, ordinal, memory_id, outcome, reason, source, linked_at
 )
 SELECT
     %(workspace_id)s, %(transcript_id)s, %(run)s, each.ordinal, each.memory_id, each.outcome, each.reason, %(source)s,
     %(now)s
-FROM json_populate_recordset(NULL::links, %(rows)s) AS each
+FROM json_populate_recordset(NULL::links, %(links)s) AS each
 ON CONFLICT (workspace_id, transcript_id, run, ordinal, memory_id) DO NOTHING
 
 -- name: move

@@ -24,8 +24,8 @@ FROM (
         %(rate)s::double precision, %(gamma)s::double precision
     )
     UNION ALL
-    SELECT 'within', memory_id, place, NULL, NULL, NULL
-    FROM period_voice(
+    SELECT *
+    FROM find_within(
         %(workspace_id)s, %(since)s::timestamptz, %(until)s::timestamptz, %(at)s::timestamptz, %(as_of)s::boolean,
         %(episodes)s, %(pacer)s, %(domain)s, %(limit)s::integer)
     WHERE %(since)s::timestamptz IS NOT NULL

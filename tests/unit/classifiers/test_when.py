@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from classifiers.when import period_of
 from classifiers.when_cue import PHRASES, UNITS
+from pipeline.domain.recall import Period
 from pipeline.lifecycle.quantities import MONTHS
 
 NOW = datetime(2026, 6, 3, 12, tzinfo=UTC)  # a Wednesday
@@ -51,6 +52,14 @@ def days(question: str, now: datetime = NOW) -> tuple[str, str] | None:
         ("в марте", ("2026-03-01", "2026-04-01")),
         ("i marts", ("2026-03-01", "2026-04-01")),
         ("in the past 10 days", ("2026-05-24", "2026-06-04")),
+        ("what broke the day before yesterday", ("2026-06-01", "2026-06-02")),
+        ("was ist vorgestern passiert", ("2026-06-01", "2026-06-02")),
+        ("che cosa abbiamo deciso l'altro ieri", ("2026-06-01", "2026-06-02")),
+        ("一昨日の障害", ("2026-06-01", "2026-06-02")),
+        ("前天的决定", ("2026-06-01", "2026-06-02")),
+        ("hva endret seg de siste tre månedene", ("2026-03-01", "2026-06-04")),
+        ("近三个月的部署", ("2026-03-01", "2026-06-04")),
+        ("what did we\u00a0decide last\nweek", ("2026-05-25", "2026-06-01")),
     ],
 )
 def test_a_stretch_is_read_as_it_is_meant(question: str, expected: tuple[str, str]) -> None:
@@ -58,8 +67,46 @@ def test_a_stretch_is_read_as_it_is_meant(question: str, expected: tuple[str, st
 
 
 @pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        ("the outage on 7 April 2026", "2026-04-07"),
+        ("who was on call on April 7th?", "2026-04-07"),
+        ("April 7, 2026: what failed", "2026-04-07"),
+        ("the 7th of April", "2026-04-07"),
+        ("Ausfall am 7. April 2026", "2026-04-07"),
+        ("Ausfall am 07.04.2026", "2026-04-07"),
+        ("panne du 7 avril", "2026-04-07"),
+        ("la caída del 7 de abril de 2026", "2026-04-07"),
+        ("сбой 7 апреля 2026", "2026-04-07"),
+        ("2026年4月7日的故障", "2026-04-07"),
+        ("4月7日の障害", "2026-04-07"),
+        ("logs of 2026/04/07", "2026-04-07"),
+        ("logs of 2026.04.07", "2026-04-07"),
+        ("what did we plan on December 24th", "2025-12-24"),
+        ("what did we do on June 3rd", "2026-06-03"),
+    ],
+)
+def test_a_date_is_a_day_in_whatever_order_it_is_written(question: str, expected: str) -> None:
+    begun = datetime.fromisoformat(expected).replace(tzinfo=UTC)
+    assert period_of(question, NOW) == Period(begun, begun + timedelta(days=1))
+
+
+@pytest.mark.parametrize(
     "question",
     [
+        *("from 3 to 5 May 2026", "3-5 May 2026", "May 3rd to 9th, in May", "3. bis 5. Mai 2026", "del 3 al 5 de mayo"),
+        *("5月3日至5月8日的部署", "von 3. Mai bis 9. Mai 2026", "le 3 mai et le 5 mai 2026"),
+    ],
+)
+def test_neither_end_of_a_range_is_what_is_asked_for(question: str) -> None:
+    assert days(question) == ("2026-05-01", "2026-06-01")
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        *("may 20 users sign in at once?", "do these 3 may be wrong", "release 2026.04.07.1", "host 10.4.2026.7"),
+        *("build 1.12.2026.3", "3.5 weeks ago", "vor 3,5 Wochen"),
         *("may I deploy on Fridays?", "who will march to the office", "a 3 day trip", "2048 bits", "port 2025"),
         *("sind die Daten hier?", "on 2026-06-31", "build 12026-03-041", "the lastweek variable", "一日三餐"),
         *("vor anderthalb Wochen", ""),

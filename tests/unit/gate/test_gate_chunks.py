@@ -30,6 +30,9 @@ _LINES = (
     "| lane | owner |",
     "2026-01-01 10:00:00 INFO started",
     "## Findings",
+    "## Next steps",
+    "Remaining:",
+    "- Search behind a proxy",
     "Hello there!",
     "",
 )

@@ -291,3 +291,15 @@ def test_a_sentence_passes_also_where_there_are_few_cues_or_none(text: str) -> N
 @pytest.mark.parametrize("text", ["이제 로그를 확인하겠습니다.", "네, 알겠습니다."])
 def test_narration_and_thanks_go_in_korean(text: str) -> None:
     assert not kept(text, AGENT)
+
+
+@pytest.mark.parametrize(
+    "key", ["[c4::thread-7::agent-3] ", "c4::thread-7::agent-3: ", "(from c4::thread-7::agent-3) "]
+)
+def test_a_routing_key_is_no_part_of_what_was_said(key: str) -> None:
+    assert kept(f"{key}I prefer small commits here.", OPERATOR) == ["I prefer small commits here."]
+
+
+def test_a_path_of_a_program_is_no_routing_key() -> None:
+    fact = "tokio::sync::Mutex is held across an await, because the guard is Send."
+    assert kept(fact, AGENT) == [fact]

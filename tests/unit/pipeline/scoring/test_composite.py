@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import MappingProxyType
 
 import pytest
@@ -59,6 +60,13 @@ def test_an_explanation_names_each_part_that_counts() -> None:
         " + freshness 0.035 - strength 0.082"
     )
     assert explain(Composite(0.0, MappingProxyType({"relevance": 0.0}))) == "0.000 = nothing speaks for it"
+
+
+@given(signals, standings)
+def test_what_is_printed_adds_up_as_it_is_printed(given_signals: Signals, standing: Standing) -> None:
+    score, _, terms = explain(compose(given_signals, standing)).partition(" = ")
+    said = re.findall(r"([+-]?) ?[a-z]+ (\d+)\.(\d{3})(?: |$)", terms)
+    assert sum(int(f"{sign}{whole}{part}") for sign, whole, part in said) == int(score.replace(".", ""))
 
 
 def test_sound_weights_pass() -> None:

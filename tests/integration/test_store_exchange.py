@@ -1,0 +1,64 @@
+"""One round trip is one transaction in one workspace, and only what need not last does not wait for the disk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from infra.postgres import effects
+from pipeline.errors import PermanentError
+from tests.builders import DAY, NOON, parcel
+from tests.store_walk import Said
+
+if TYPE_CHECKING:
+    from tests.store_walk import Store
+
+RAISE = b"UPDATE transcripts SET attempts = attempts + 1 RETURNING attempts"
+REFUSED = b"UPDATE transcripts SET run = 0"
+WAITS = b"SELECT current_setting('synchronous_commit') AS waits"
+COUNT = b"SELECT count(*) AS transcripts FROM transcripts"
+
+
+def test_an_exchange_is_done_whole_or_not_at_all(store: Store) -> None:
+    store.ledger.put(parcel())
+    with pytest.raises(PermanentError):
+        store.database.exchange("w", (RAISE, {}), (REFUSED, {}))
+    ((row,),) = store.database.exchange("w", (RAISE, {}))
+    assert row["attempts"] == 1
+
+
+def test_an_exchange_answers_for_its_workspace_and_leaves_none_behind(store: Store) -> None:
+    store.ledger.put(parcel(workspace="w"))
+    store.ledger.put(parcel(workspace="other"))
+    seen = [store.database.exchange(name, (COUNT, {}))[0][0]["transcripts"] for name in ("w", "", "other", "nobody")]
+    assert seen == [1, 0, 1, 0]
+    with store.database.unscoped() as connection:
+        assert connection.execute(COUNT).fetchall() == [{"transcripts": 0}]
+
+
+@pytest.mark.parametrize("lasting", [True, False])
+def test_only_what_lasts_waits_for_the_disk_and_only_for_its_own_commit(store: Store, *, lasting: bool) -> None:
+    expected = [{"waits": "on" if lasting else "off"}]
+    assert store.database.exchange("w", (WAITS, {}), lasting=lasting) == [expected]
+    with store.database.transaction("w", lasting=lasting) as connection:
+        assert connection.execute(WAITS).fetchall() == expected
+    with store.database.unscoped() as connection:
+        assert connection.execute(WAITS).fetchall() == [{"waits": "on"}]
+
+
+@pytest.mark.parametrize("few", [0, 300])
+def test_rivals_are_found_among_few_and_among_many(store: Store, monkeypatch: pytest.MonkeyPatch, few: int) -> None:
+    monkeypatch.setattr(effects, "_FEW", few)
+    store.form(Said(["The staging cluster keeps backups for 14 days."], "t-1", operator=True))
+    store.form(Said(["The staging cluster keeps backups for 30 days."], "t-2", at=NOON + DAY))
+    store.form(Said(["The office has two meeting rooms on the first floor."], "t-3", at=NOON + DAY))
+    disputes = store.rows("SELECT memory_id, rival_id FROM conflicts")
+    by_text = {each.memory.content: each.memory.memory_id for each in store.remembered()}
+    assert len(by_text) == 3
+    assert disputes == [
+        {
+            "memory_id": by_text["The staging cluster keeps backups for 30 days."],
+            "rival_id": by_text["The staging cluster keeps backups for 14 days."],
+        }
+    ]
