@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import psycopg
+from psycopg.errors import DuplicateDatabase, UniqueViolation
 
 from infra.embedded.account import own, require_name
 from infra.embedded.binaries import reachable_postgres
@@ -88,8 +89,8 @@ class PostgresServer:
                 known = connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", (_DATABASE,)).fetchone()
                 if known is None:
                     connection.execute(f"CREATE DATABASE {_DATABASE}")
-        except psycopg.OperationalError:
-            return False
+        except (psycopg.OperationalError, DuplicateDatabase, UniqueViolation):
+            return False  # also while the server still makes the database that a killed launcher asked for
         return True
 
     def _program(self, name: str) -> str:
