@@ -13,7 +13,9 @@ CREATE INDEX IF NOT EXISTS memories_words ON memories USING gin (word_keys(works
     WITH (fastupdate = off);
 
 -- As migration 0081 has it, by the index above. What is indexed is asked for by its keys; that the workspace is the asked
--- one is only looked at, lest a plan start from all that it has.
+-- one is only looked at, lest a plan start from all that it has. And what a question is
+-- narrowed to is looked at while the hundreds with a word are taken, not after: few of very many would not be among them. A
+-- narrow domain is read as a whole, as the semantic voice reads it.
 CREATE OR REPLACE FUNCTION lexical_voice(
     for_workspace text, question text, at timestamptz, as_of boolean, episodes text, wanted_pacer text,
     wanted_domain text, max_hits integer, max_terms integer
@@ -29,6 +31,9 @@ DECLARE
     enough CONSTANT integer := 100;
     most CONSTANT integer := 300;
     readable CONSTANT integer := 1000;
+    narrow CONSTANT integer := 10000;
+    is_narrow boolean := false;
+    every tsquery;
     readers oid[];
     read_lexemes text[];
     lexemes text[];
@@ -59,11 +64,12 @@ BEGIN
     SELECT array_agg(k.lexeme ORDER BY k.place),
            array_agg(k.asked ORDER BY k.place),
            array_agg(k.memories ORDER BY k.place),
+           string_agg(k.asked::text, '|'),
            string_agg(k.asked::text, '|') FILTER (WHERE k.leads AND coalesce(k.memories, 0) <= most),
            word_keys(for_workspace, array_agg(k.lexeme) FILTER (WHERE k.leads AND coalesce(k.memories, 0) <= most)),
            word_keys(for_workspace, array_agg(k.lexeme) FILTER (WHERE k.leads AND k.memories > most)),
            word_keys(for_workspace, array_agg(k.lexeme) FILTER (WHERE NOT k.leads))
-    INTO lexemes, terms, counts, rare, rare_keys, common_keys, other_keys
+    INTO lexemes, terms, counts, every, rare, rare_keys, common_keys, other_keys
     FROM (
         SELECT l.lexeme, term(l.lexeme) AS asked, c.memories,
                row_number() OVER by_rarity AS place,
@@ -87,29 +93,70 @@ BEGIN
         (SELECT s.memories FROM workspace_sizes AS s WHERE s.workspace_id = for_workspace),
         (SELECT count(*) FROM (SELECT FROM memories AS m WHERE m.workspace_id = for_workspace LIMIT 10000) AS bounded)
     ) INTO total;
-    SELECT coalesce(array_agg(c.memory_id), '{}'), coalesce(array_agg(c.search), '{}') INTO ids, searches
-    FROM (
-        (SELECT m.memory_id, m.search
-         FROM memories AS m
-         WHERE word_keys(m.workspace_id, tsvector_to_array(m.search)) && rare_keys
-           AND (m.workspace_id = for_workspace) IS TRUE
-         LIMIT readable)
-        UNION ALL
-        (SELECT m.memory_id, m.search
-         FROM memories AS m
-         WHERE word_keys(m.workspace_id, tsvector_to_array(m.search)) && common_keys
-           AND word_keys(m.workspace_id, tsvector_to_array(m.search)) && coalesce(other_keys, common_keys)
-           AND (m.workspace_id = for_workspace) IS TRUE
-           AND (m.search @@ rare) IS NOT TRUE
-         LIMIT most)
-    ) AS c;
-    IF common_keys IS NOT NULL AND other_keys IS NOT NULL AND cardinality(ids) < max_hits THEN
+    IF wanted_domain <> '' THEN
+        is_narrow := domain_size(for_workspace, wanted_domain, narrow + 1) <= narrow;
+    END IF;
+    IF is_narrow THEN
+        SELECT coalesce(array_agg(c.memory_id), '{}'), coalesce(array_agg(c.search), '{}') INTO ids, searches
+        FROM (
+            SELECT m.memory_id, m.search
+            FROM memories AS m
+            WHERE m.workspace_id = for_workspace AND m.domain = wanted_domain AND m.domain <> ''
+            OFFSET 0
+        ) AS c
+        WHERE c.search @@ every;
+    ELSE
+        SELECT coalesce(array_agg(c.memory_id), '{}'), coalesce(array_agg(c.search), '{}') INTO ids, searches
+        FROM (
+            (SELECT m.memory_id, m.search
+             FROM memories AS m
+             WHERE word_keys(m.workspace_id, tsvector_to_array(m.search)) && rare_keys
+               AND (m.workspace_id = for_workspace) IS TRUE
+               AND (wanted_pacer = '' OR m.pacer = wanted_pacer)
+               AND (wanted_domain = '' OR m.domain = wanted_domain)
+               AND (NOT as_of OR (m.created_at <= at AND m.valid_from <= at))
+               AND (episodes = 'mixed' OR EXISTS (
+                   SELECT
+                   FROM memory_state AS s
+                   WHERE s.workspace_id = for_workspace AND s.memory_id = m.memory_id
+                     AND (episodes = 'only') = (s.tier = 'episode')
+                   OFFSET 0))
+             LIMIT readable)
+            UNION ALL
+            (SELECT m.memory_id, m.search
+             FROM memories AS m
+             WHERE word_keys(m.workspace_id, tsvector_to_array(m.search)) && common_keys
+               AND word_keys(m.workspace_id, tsvector_to_array(m.search)) && coalesce(other_keys, common_keys)
+               AND (m.workspace_id = for_workspace) IS TRUE
+               AND (m.search @@ rare) IS NOT TRUE
+               AND (wanted_pacer = '' OR m.pacer = wanted_pacer)
+               AND (wanted_domain = '' OR m.domain = wanted_domain)
+               AND (NOT as_of OR (m.created_at <= at AND m.valid_from <= at))
+               AND (episodes = 'mixed' OR EXISTS (
+                   SELECT
+                   FROM memory_state AS s
+                   WHERE s.workspace_id = for_workspace AND s.memory_id = m.memory_id
+                     AND (episodes = 'only') = (s.tier = 'episode')
+                   OFFSET 0))
+             LIMIT most)
+        ) AS c;
+    END IF;
+    IF NOT is_narrow AND common_keys IS NOT NULL AND other_keys IS NOT NULL AND cardinality(ids) < max_hits THEN
         SELECT coalesce(array_agg(m.memory_id), '{}'), coalesce(array_agg(m.search), '{}') INTO more, more_searches
         FROM (
             SELECT m.memory_id, m.search
             FROM memories AS m
             WHERE word_keys(m.workspace_id, tsvector_to_array(m.search)) && common_keys
               AND (m.workspace_id = for_workspace) IS TRUE
+              AND (wanted_pacer = '' OR m.pacer = wanted_pacer)
+              AND (wanted_domain = '' OR m.domain = wanted_domain)
+              AND (NOT as_of OR (m.created_at <= at AND m.valid_from <= at))
+              AND (episodes = 'mixed' OR EXISTS (
+                  SELECT
+                  FROM memory_state AS s
+                  WHERE s.workspace_id = for_workspace AND s.memory_id = m.memory_id
+                    AND (episodes = 'only') = (s.tier = 'episode')
+                  OFFSET 0))
             LIMIT most
         ) AS m
         WHERE m.memory_id <> ALL (ids);

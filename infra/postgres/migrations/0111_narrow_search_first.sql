@@ -1,4 +1,4 @@
--- In a large workspace the semantic voice searches narrowly first, and widely only where nothing plainly near was found.
+-- In a large workspace the semantic voice searches narrowly first, and elsewhere only where nothing plainly near was found.
 SET LOCAL ROLE memform_owner;
 SET LOCAL search_path = memform, public;
 
@@ -11,9 +11,12 @@ CREATE FUNCTION plainly_near(near_model text) RETURNS double precision
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN CASE near_model WHEN 'multilingual-e5-small/query' THEN 0.865 END;
 
--- As migration 0082 has it, which searched a large workspace widely for every question, at three times the cost. A search
--- that went astray ends among memories that have little to do with the question; one that found something plainly near did
--- not. Widely at once where nobody knows what near is.
+-- As migration 0082 has it, which searched a large workspace widely for every question, at three times the cost. Now it is
+-- searched narrowly, and once more where nothing plainly near was found: such a search went astray, and ended among memories
+-- that have little to do with the question. A wider one would start where it did; so the second one is not for the question
+-- but for what it has beyond all that the first one found: that leads elsewhere, and both find more than a wide one, for
+-- less. Their finds are one answer, by the distance from the question itself. Where nobody knows what near is, both are
+-- always made.
 CREATE OR REPLACE FUNCTION nearest_by_index(
     for_workspace text, near halfvec, near_model text, at timestamptz, as_of boolean, episodes text, wanted_pacer text,
     wanted_domain text, max_hits integer
@@ -33,50 +36,63 @@ AS $$
 DECLARE
     large CONSTANT integer := 300000;
     middling CONSTANT integer := 50000;
+    -- How much of what all finds of the first search share is taken from the question.
+    away CONSTANT real := 0.3;
     size integer;
-    enough CONSTANT double precision := plainly_near(near_model);
     widths text[] := ARRAY['100'];
     width text;
-    ids text[];
-    distances double precision[];
+    aim halfvec := near;
+    wanted integer := max_hits;
+    found_ids text[];
+    found_distances double precision[];
+    middle halfvec;
+    ids text[] := '{}';
+    distances double precision[] := '{}';
 BEGIN
     SELECT s.memories INTO size FROM workspace_sizes AS s WHERE s.workspace_id = for_workspace;
     IF size > large THEN
-        widths := ARRAY['200', '600'];
+        widths := ARRAY['200', '400'];
     ELSIF size > middling THEN
         widths := ARRAY['100', '300'];
-    END IF;
-    IF enough IS NULL THEN
-        widths := widths[cardinality(widths):];
     END IF;
     FOREACH width IN ARRAY widths LOOP
         -- What is set within ends with the call.
         PERFORM set_config('hnsw.ef_search', width, true);
         IF vector_dims(near) = 384 THEN
-            SELECT array_agg(n.memory_id ORDER BY n.distance), array_agg(n.distance ORDER BY n.distance)
-            INTO ids, distances
+            SELECT array_agg(n.memory_id), array_agg(n.distance), avg(n.embedding)
+            INTO found_ids, found_distances, middle
             FROM (
-                SELECT v.memory_id, v.embedding::halfvec(384) <=> near::halfvec(384) AS distance
+                SELECT v.memory_id, v.embedding, v.embedding <=> near AS distance
                 FROM memory_vectors AS v
                 CROSS JOIN LATERAL answering(
                     for_workspace, v.memory_id, at, as_of, episodes, wanted_pacer, wanted_domain) AS yes
                 WHERE v.workspace_id = for_workspace AND v.model = near_model AND v.dims = 384
-                ORDER BY v.embedding::halfvec(384) <=> near::halfvec(384)
-                LIMIT max_hits
+                ORDER BY v.embedding::halfvec(384) <=> aim::halfvec(384)
+                LIMIT wanted
             ) AS n;
         ELSE
             -- A length that came later: its plan is made anew each time.
             EXECUTE format(
-                'SELECT array_agg(n.memory_id ORDER BY n.distance), array_agg(n.distance ORDER BY n.distance) FROM ('
-                'SELECT v.memory_id, v.embedding::halfvec(%1$s) <=> $2::halfvec(%1$s) AS distance '
+                'SELECT array_agg(n.memory_id), array_agg(n.distance), avg(n.embedding) FROM ('
+                'SELECT v.memory_id, v.embedding, v.embedding <=> $10 AS distance '
                 'FROM memory_vectors AS v CROSS JOIN LATERAL answering($1, v.memory_id, $4, $5, $6, $7, $8) AS yes '
                 'WHERE v.workspace_id = $1 AND v.model = $3 AND v.dims = %1$s '
                 'ORDER BY v.embedding::halfvec(%1$s) <=> $2::halfvec(%1$s) LIMIT $9) AS n', vector_dims(near))
-            INTO ids, distances
-            USING for_workspace, near, near_model, at, as_of, episodes, wanted_pacer, wanted_domain, max_hits;
+            INTO found_ids, found_distances, middle
+            USING for_workspace, aim, near_model, at, as_of, episodes, wanted_pacer, wanted_domain, wanted, near;
         END IF;
-        EXIT WHEN 1 - distances[1] >= enough;
+        SELECT coalesce(array_agg(b.id ORDER BY b.distance, b.id), '{}'),
+               coalesce(array_agg(b.distance ORDER BY b.distance, b.id), '{}')
+        INTO ids, distances
+        FROM (
+            SELECT DISTINCT f.id, f.distance
+            FROM unnest(ids || found_ids, distances || found_distances) AS f (id, distance)
+        ) AS b;
+        EXIT WHEN middle IS NULL OR 1 - distances[1] >= plainly_near(near_model);
+        -- In single precision: in half, a share of a tiny number is an underflow.
+        aim := near::vector - middle::vector * array_fill(away, ARRAY[vector_dims(near)])::vector;
+        wanted := 2 * max_hits;
     END LOOP;
-    RETURN QUERY SELECT f.memory_id, 1 - f.distance FROM unnest(ids, distances) AS f (memory_id, distance);
+    RETURN QUERY SELECT f.memory_id, 1 - f.distance FROM unnest(ids, distances) AS f (memory_id, distance) LIMIT max_hits;
 END
 $$;
