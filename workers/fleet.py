@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 BEAT: Final = "beat"
 HTTP: Final = "http"
-READY_SECONDS: Final = 60.0
+READY_SECONDS: Final = 240.0
+"""Workers take seconds to start, on a small machine that is busy a minute or more; one that ended is told at once."""
 SLACK_SECONDS: Final = 15.0
 """What a worker needs beyond its soft shutdown before it is killed."""
 
@@ -116,11 +117,13 @@ def await_workers(chosen: Settings) -> None:
     def missing_ended() -> list[str]:
         return [member.name for member in fleet.members(state_dir) if not member.runs]
 
+    heard: set[str] = set()
     with wiring.connect(chosen) as services:
 
         def settled() -> bool | None:
-            names = {name.partition("@")[0] for name in services.bell.workers(timeout_seconds=0.3)}
-            everyone = set(FLEET) <= names and address.answers(address.read(state_dir))
+            # Who has answered once is up: on a busy machine they need not all answer within one moment.
+            heard.update(name.partition("@")[0] for name in services.bell.workers(timeout_seconds=0.3))
+            everyone = heard.issuperset(FLEET) and address.answers(address.read(state_dir))
             return True if everyone or missing_ended() else None
 
         answered = patience.until(settled, READY_SECONDS)

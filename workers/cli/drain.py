@@ -1,6 +1,6 @@
 """`memform drain`: let the workers finish what they hold, then stop them."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -12,6 +12,9 @@ from workers.routing import STAGE_OF
 from workers.wiring import Services
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+LISTENING_SECONDS: Final = 4.0
+"""Who has not answered by then has ended: on a busy machine a worker may need a moment to say that it runs."""
 
 
 @app.command(epilog="Example: memform drain --empty --timeout 300")
@@ -31,10 +34,10 @@ def drain(
             if settled is None:
                 message = f"transcripts are still on their way after {timeout:.0f} s: see `memform status`"
                 raise TransientError(message)
-        stopping = services.bell.workers()
+        stopping = services.bell.workers(LISTENING_SECONDS)
         services.bell.dismiss()
         with spinner(f"waiting for {len(stopping)} workers"):
-            gone = patience.until(lambda: not services.bell.workers() or None, timeout)
+            gone = patience.until(lambda: not services.bell.workers(LISTENING_SECONDS) or None, timeout)
         left = moving(services)
     if gone is None:
         message = f"a worker still runs after {timeout:.0f} s: see `memform status`"
