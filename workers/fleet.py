@@ -16,7 +16,7 @@ from workers.post import PROGRAM
 from workers.routing import FLEET
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from workers.settings import Settings
@@ -92,6 +92,11 @@ def _take_down(chosen: Settings, state_dir: Path) -> tuple[str, ...]:
     stopped = [member.name for member in fleet.stop(state_dir, grace(chosen))]
     servers = ("servers",) if embedded.stop(state_dir) else ()
     return (*stopped, *servers)
+
+
+def members(chosen: Settings) -> Sequence[fleet.Member]:
+    """Return who was started on this machine for the state folder, running or not."""
+    return fleet.members(chosen.state_dir.absolute())
 
 
 def grace(chosen: Settings) -> timedelta:
