@@ -57,8 +57,6 @@ def test_what_cannot_be_read_keeps_its_last_value_and_says_so() -> None:
 
 def test_after_a_long_reading_comes_a_rest_in_proportion() -> None:
     source = Source()
-    kept = Kept(
-        source.read, 0.0, 60.0, rest_factor=1e12
-    )  # longer than any pause of the machine
+    kept = Kept(source.read, 0.0, 60.0, rest_factor=1e12)  # longer than any pause of the machine
     assert {kept.get().value for _ in range(20)} == {1}
     kept.close()
