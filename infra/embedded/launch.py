@@ -10,7 +10,7 @@ from infra.embedded.errors import ServerStartError
 from infra.embedded.identity import Mark, mark_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from infra.embedded.account import Account
@@ -30,10 +30,11 @@ class Command(NamedTuple):
     stdin: bytes = b""
 
 
-def launch(command: Command, log: Path, account: Account | None = None) -> Mark:
+def launch(command: Command, log: Path, account: Account | None = None, inherited: Sequence[int] = ()) -> Mark:
     """Start a process in a session of its own, with both outputs appended to `log`, and return its mark.
 
     Its folder is `/`, so that it pins no mount and needs no right to enter ours. With an account it runs as that.
+    The inherited descriptors stay open in it.
 
     Raises:
         ServerStartError: The program cannot be run.
@@ -51,6 +52,7 @@ def launch(command: Command, log: Path, account: Account | None = None) -> Mark:
                 stdout=out,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
+                pass_fds=inherited,
                 user=account.uid if account else None,
                 group=account.gid if account else None,
                 extra_groups=[] if account else None,

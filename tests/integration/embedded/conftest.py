@@ -48,7 +48,9 @@ def running() -> Callable[..., list[psutil.Process]]:
     def look(state_dir: Path, *names: str) -> list[psutil.Process]:
         state = read_state(state_dir)
         folders = {str(state.home / name) for name in names or ("postgres", "valkey")} if state else set[str]()
-        return [process for process in psutil.process_iter() if folders & arguments(process)]
+        found = [process for process in psutil.process_iter() if folders & arguments(process)]
+        # Valkey writes its log in a child, whose arguments are its own.
+        return [process for process in found if parent(process) not in {one.pid for one in found}]
 
     return look
 
@@ -58,3 +60,10 @@ def arguments(process: psutil.Process) -> set[str]:
         return set(process.cmdline())
     except (psutil.NoSuchProcess, psutil.ZombieProcess):
         return set()
+
+
+def parent(process: psutil.Process) -> int | None:
+    try:
+        return process.ppid()
+    except psutil.NoSuchProcess:
+        return None

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import psutil
@@ -105,6 +106,25 @@ def test_a_launcher_killed_at_any_moment_leaves_nothing_that_a_second_start_trip
     assert [len(running(state_dir, name)) for name in ("postgres", "valkey")] == [1, 1]
     embedded.stop(state_dir)
     assert_marks(embedded.start(state_dir))
+
+
+@pytest.mark.parametrize("command", [embedded.start, embedded.stop])
+def test_a_server_whose_launcher_was_killed_is_waited_for_until_it_has_written_its_pid_file(
+    kept_dir: Path, running: Running, command: Callable[[Path], object]
+) -> None:
+    embedded.start(kept_dir)
+    (valkey,) = running(kept_dir, "valkey")
+    pid_file = kept_dir / "valkey" / "valkey.pid"
+    written = pid_file.with_suffix(".away")
+    pid_file.rename(written)
+    with ThreadPoolExecutor(1) as beside:
+        waiting = beside.submit(command, kept_dir)
+        with pytest.raises(TimeoutError):
+            waiting.result(timeout=1)
+        assert running(kept_dir, "valkey") == [valkey]
+        written.rename(pid_file)
+        waiting.result(timeout=60)
+    assert running(kept_dir, "valkey") == ([valkey] if command is embedded.start else [])
 
 
 def test_of_many_starts_at_once_one_starts_and_the_others_attach(state_dir: Path, running: Running) -> None:
