@@ -34,7 +34,8 @@ def drain(
         stopping = services.bell.workers()
         services.bell.dismiss()
         with spinner(f"waiting for {len(stopping)} workers"):
-            gone = patience.until(lambda: not services.bell.workers() or None, timeout)
+            # Who is slow to answer has not gone.
+            gone = patience.until(lambda: not services.bell.workers(timeout_seconds=3.0) or None, timeout)
         left = moving(services)
     if gone is None:
         message = f"a worker still runs after {timeout:.0f} s: see `memform status`"
