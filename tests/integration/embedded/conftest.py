@@ -13,6 +13,7 @@ import pytest
 
 from infra import embedded
 from infra.embedded.state import read_state
+from workers import patience
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
@@ -23,7 +24,13 @@ def folder_open_to_all() -> Generator[Path]:
     made = Path(tempfile.mkdtemp(prefix="memform-test-", dir="/var/tmp"))
     made.chmod(0o755)
     yield made
-    shutil.rmtree(made)
+
+    def is_gone() -> bool | None:
+        # What a launcher that was killed had begun may still write for a moment.
+        shutil.rmtree(made, ignore_errors=True)
+        return not made.exists() or None
+
+    assert patience.until(is_gone, 120.0)
 
 
 @pytest.fixture

@@ -63,7 +63,7 @@ def close(process: subprocess.Popen[str]) -> None:
 
 def kill(process: psutil.Process) -> None:
     process.kill()
-    psutil.wait_procs([process], timeout=10)
+    psutil.wait_procs([process], timeout=120)
 
 
 def put_marks(servers: Servers) -> None:
@@ -160,7 +160,7 @@ def test_a_pid_file_whose_number_is_now_anothers_harms_neither(
     left_behind = file.read_text()
     kill(*running(kept_dir, name))
     account = servant()
-    stranger = subprocess.Popen(["/bin/sleep", "60"], user=account.uid if account else None)
+    stranger = subprocess.Popen(["/bin/sleep", "600"], user=account.uid if account else None)
     try:
         recycled = left_behind.replace(left_behind.split()[0], str(stranger.pid), 1)
         file.write_text(recycled)
