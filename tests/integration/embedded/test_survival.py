@@ -18,6 +18,7 @@ from infra import embedded
 from infra.embedded.account import servant
 from infra.embedded.state import read_state
 from infra.redis.connection import connect
+from workers import patience
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -35,6 +36,21 @@ servers = embedded.start(Path(sys.argv[1]))
 print(servers.database_url, servers.redis_url, servers.attached, flush=True)
 sys.stdin.read()
 """
+
+CUT_SHORT = """
+import os, signal, subprocess, sys
+from pathlib import Path
+from infra.embedded.launch import Command, launch
+
+class Last(subprocess.Popen):
+    def __init__(self, *given, **named):
+        super().__init__(*given, **named)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+subprocess.Popen = Last
+launch(Command(("/bin/cat",), {}, b"all of its settings"), Path(sys.argv[1]))
+"""
+"""A launcher that is killed in the moment in which what it launches begins."""
 
 
 @pytest.fixture
@@ -125,6 +141,13 @@ def test_a_server_whose_launcher_was_killed_is_waited_for_until_it_has_written_i
         written.rename(pid_file)
         waiting.result(timeout=60)
     assert running(kept_dir, "valkey") == ([valkey] if command is embedded.start else [])
+
+
+def test_a_server_has_its_settings_although_its_launcher_was_killed_as_it_began(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    cut = subprocess.run([sys.executable, "-c", CUT_SHORT, str(log)], check=False)  # noqa: S603 - this very interpreter on a text of ours
+    assert cut.returncode == -signal.SIGKILL
+    assert patience.until(lambda: log.read_text() or None, 60.0) == "all of its settings"
 
 
 def test_of_many_starts_at_once_one_starts_and_the_others_attach(state_dir: Path, running: Running) -> None:
