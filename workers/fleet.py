@@ -17,14 +17,14 @@ from workers.post import PROGRAM
 from workers.routing import FLEET
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from workers.settings import Settings
 
 BEAT: Final = "beat"
 HTTP: Final = "http"
-READY_SECONDS: Final = 180.0
+READY_SECONDS: Final = 240.0
 """Five workers, beat and HTTP that load at once: seconds on an idle machine, minutes on one that has no time."""
 PING_SECONDS: Final = (0.3, 1.0, 3.0)
 """How long the answers to a ping are waited for: who is slow to start is slow to answer, and asked more patiently."""
@@ -97,6 +97,11 @@ def _take_down(chosen: Settings, state_dir: Path) -> tuple[str, ...]:
     stopped = [member.name for member in fleet.stop(state_dir, grace(chosen))]
     servers = ("servers",) if embedded.stop(state_dir) else ()
     return (*stopped, *servers)
+
+
+def members(chosen: Settings) -> Sequence[fleet.Member]:
+    """Return who was started on this machine for the state folder, running or not."""
+    return fleet.members(chosen.state_dir.absolute())
 
 
 def grace(chosen: Settings) -> timedelta:

@@ -33,8 +33,9 @@ if TYPE_CHECKING:
 
 _SERVERS: Final = {"postgres": PostgresServer, "valkey": ValkeyServer}
 """In the order of starting; stopped in reverse."""
-START_PATIENCE: Final = timedelta(seconds=60)
-"""A first start takes about a second; replaying the log after a crash takes longer on a slow disk."""
+START_PATIENCE: Final = timedelta(seconds=240)
+"""A first start takes about a second; replaying the log after a crash takes longer on a slow disk. One that ended is
+told of at once."""
 _STOP_ASKS: Final = 30
 _STOP_ASK_EVERY: Final = timedelta(seconds=1)
 _PORT_TRIES: Final = 3
