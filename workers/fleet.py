@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from datetime import timedelta
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from infra import embedded
@@ -24,7 +25,11 @@ if TYPE_CHECKING:
 BEAT: Final = "beat"
 HTTP: Final = "http"
 READY_SECONDS: Final = 240.0
-"""Workers take seconds to start, on a small machine that is busy a minute or more; one that ended is told at once."""
+"""Five workers, beat and HTTP that load at once: seconds on an idle machine, minutes on one that has no time."""
+PING_SECONDS: Final = (0.3, 1.0, 3.0)
+"""How long the answers to a ping are waited for: who is slow to start is slow to answer, and asked more patiently."""
+PINGS_EACH: Final = 30
+"""Pings of one patience before the next."""
 SLACK_SECONDS: Final = 15.0
 """What a worker needs beyond its soft shutdown before it is killed."""
 
@@ -123,12 +128,14 @@ def await_workers(chosen: Settings) -> None:
         return [member.name for member in fleet.members(state_dir) if not member.runs]
 
     heard: set[str] = set()
+    windows = chain(*(repeat(seconds, PINGS_EACH) for seconds in PING_SECONDS[:-1]), repeat(PING_SECONDS[-1]))
+
     with wiring.connect(chosen) as services:
 
         def settled() -> bool | None:
-            # Who has answered once is up: on a busy machine they need not all answer within one moment.
-            heard.update(name.partition("@")[0] for name in services.bell.workers(timeout_seconds=0.3))
-            everyone = heard.issuperset(FLEET) and address.answers(address.read(state_dir))
+            found = services.bell.workers(timeout_seconds=next(windows), enough=len(FLEET))
+            heard.update(name.partition("@")[0] for name in found)
+            everyone = set(FLEET) <= heard and address.answers(address.read(state_dir))
             return True if everyone or missing_ended() else None
 
         answered = patience.until(settled, READY_SECONDS)

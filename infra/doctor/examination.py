@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 START_SECONDS: Final = 15
 """What a worker waits for a server before it starts without having looked at it."""
-_CONNECT_SECONDS: Final = 5
+_CONNECT_SECONDS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
