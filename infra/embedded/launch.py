@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import os
+import shutil
 import subprocess
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -22,6 +23,11 @@ _CHILDREN: Final[list[subprocess.Popen[bytes]]] = []
 
 _LOG_LIMIT_BYTES: Final = 16 * 1024 * 1024
 """A longer log is put aside when its process is started again; one old log is kept."""
+
+
+_LAST_LINES: Final = 8
+_ROOM_BYTES: Final = 64 * 1024 * 1024
+"""What a new database and its first log take, and a little more."""
 
 
 class Command(NamedTuple):
@@ -68,12 +74,23 @@ def launch(command: Command, log: Path, account: Account | None = None, inherite
     return mark_of(child.pid) or Mark(child.pid, "ended at once")
 
 
-def tail(log: Path, lines: int = 8) -> str:
+def tail(log: Path) -> str:
     """Return the last lines of a log, indented, for an error message; "" when there is none."""
-    if not log.exists():
+    return last_lines(log.read_text(errors="replace")) if log.exists() else ""
+
+
+def last_lines(told: str) -> str:
+    """Return the last lines of what a program said, indented, for an error message."""
+    return "\n".join(f"    {line}" for line in told.splitlines()[-_LAST_LINES:])
+
+
+def want_of_room(folder: Path) -> str:
+    """Return a remark where the disk of a folder is so full that a server may not start for it; "" elsewhere."""
+    free = shutil.disk_usage(folder).free
+    if free >= _ROOM_BYTES:
         return ""
-    written = log.read_text(errors="replace").splitlines()[-lines:]
-    return "\n".join(f"    {line}" for line in written)
+    needed = f"{_ROOM_BYTES >> 20} are needed: make room, or set MEMFORM_STATE_DIR"
+    return f" (its disk has {free >> 20} MiB left, and {needed})"
 
 
 @contextmanager

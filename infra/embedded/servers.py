@@ -17,10 +17,10 @@ from infra.embedded.account import servant, shelter
 from infra.embedded.binaries import postgres_folder, valkey_server
 from infra.embedded.errors import ServerStartError
 from infra.embedded.identity import ask_to_end, force_to_end, is_running, wait_for_end
-from infra.embedded.launch import launch, tail
+from infra.embedded.launch import launch, tail, want_of_room
 from infra.embedded.place import place_of, take
 from infra.embedded.postgres import PostgresServer
-from infra.embedded.state import Endpoint, State, locked, open_folder, read_state, write_state
+from infra.embedded.state import Endpoint, State, locked, open_folder, read_state, usable, write_state
 from infra.embedded.valkey import ValkeyServer
 
 if TYPE_CHECKING:
@@ -77,12 +77,13 @@ def start(state_dir: Path) -> Servers:
     Raises:
         ServerMissingError: A wheel is not installed.
         ServerStartError: A server did not come up; the message has the end of its log.
+        StateFolderError: The folder cannot be used.
     """
     # Both are looked for before either is started: a missing one leaves nothing half up.
     postgres_folder()
     valkey_server()
     state_dir = open_folder(state_dir)
-    with locked(state_dir):
+    with usable(state_dir), locked(state_dir):
         state = read_state(state_dir) or _first_state(state_dir)
         ran = [_bring_up(state_dir, name) for name in _SERVERS]
         state = _known_state(state_dir)
@@ -164,7 +165,7 @@ def _bring_up(state_dir: Path, name: str) -> bool:
             launched = launch(server.command(), log, server.account, inherited=(place,))
         if _wait_until_ready(server, launched):
             return False
-    message = f"{name} does not start; the end of {log}:\n{tail(log)}"
+    message = f"{name} does not start{want_of_room(state.home)}; the end of {log}:\n{tail(log)}"
     raise ServerStartError(message)
 
 
