@@ -5,8 +5,6 @@
 from __future__ import annotations
 
 import re
-from functools import reduce
-from operator import or_
 from typing import TYPE_CHECKING, Final
 
 from pipeline.gate.cues.family import Cue
@@ -49,15 +47,12 @@ _OUTCOME: Final = re.compile(
 )
 """What a calculation or a task came to, or what stands for the moment: true of that one only."""
 
-_ELSEWHERE: Final = reduce(
-    or_,
-    (
-        BIT[cue]
-        for cue in (
-            *(Cue.EPHEMERAL, Cue.DONE, Cue.NARRATION, Cue.GUESS, Cue.GREETING, Cue.NOW, Cue.NOISE, Cue.REQUEST),
-            *(Cue.EXAMPLE, Cue.FRAME, Cue.META, Cue.ASK, Cue.ADDRESS, Cue.REPORT),
-        )
-    ),
+_ELSEWHERE: Final = sum(
+    BIT[cue]
+    for cue in (
+        *(Cue.EPHEMERAL, Cue.DONE, Cue.NARRATION, Cue.GUESS, Cue.GREETING, Cue.NOW, Cue.NOISE, Cue.REQUEST),
+        *(Cue.EXAMPLE, Cue.FRAME, Cue.META, Cue.ASK, Cue.ADDRESS, Cue.REPORT),
+    )
 )
 _AT_ONSET: Final = BIT[Cue.DEICTIC] | BIT[Cue.TASK]
 
