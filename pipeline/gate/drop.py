@@ -182,8 +182,12 @@ _CITATION_WORDS: Final = 12
 def _is_task(seen: View) -> bool:
     if not seen.is_party or seen.shows(Cue.STANDING) or LASTING_WISH.match(seen.said):
         return False
-    orders = seen.opens(Cue.IMPERATIVE) or seen.opens(Cue.TASK)
+    orders = (seen.opens(Cue.IMPERATIVE) or seen.opens(Cue.TASK)) and not _IS_SUBJECT.match(seen.said)
     return seen.opens(Cue.REQUEST) or (orders and seen.piece.mark is Mark.PLAIN)
+
+
+_IS_SUBJECT: Final = re.compile(r"\w+ (?:is|are|was|were|isn't|aren't|ist|sind|est|sont|er|är|es|è|é)\b", re.IGNORECASE)
+"""A verb that something is said of is a name: "Debug is off", where "Debug the pool" would be an order."""
 
 
 def _is_in_body(pattern: re.Pattern[str]) -> Callable[[View], object]:
