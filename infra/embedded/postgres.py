@@ -32,7 +32,7 @@ _ENVIRONMENT: Final = {"LC_ALL": "C", "TZ": "UTC"}
 _NURSERY: Final = "making-"
 _NO_SUCH_PID: Final = 1 << 22 | 1
 """Above the highest pid that Linux or macOS gives out."""
-_CONNECT_SECONDS: Final = 3
+_CONNECT_SECONDS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)

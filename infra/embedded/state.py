@@ -6,7 +6,6 @@ Whether a server runs is never read from here; it is asked of the server.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import secrets
 import time
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from infra.embedded.errors import ServerStartError, StateFolderError
+from infra.embedded.place import take
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -149,17 +149,9 @@ def _locked(path: Path) -> Generator[None]:
     """
     deadline = time.monotonic() + LOCK_PATIENCE.total_seconds()
     with path.open("ab") as file:
-        while not _try_lock(file.fileno()):
+        while not take(file.fileno()):
             if time.monotonic() > deadline:
                 message = f"another memform command has held {path} for {LOCK_PATIENCE}: is it stuck?"
                 raise ServerStartError(message)
             time.sleep(_POLL_SECONDS)
         yield
-
-
-def _try_lock(descriptor: int) -> bool:
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True

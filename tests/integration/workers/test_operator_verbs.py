@@ -57,7 +57,7 @@ def test_a_statement_is_shown_masked_then_released_and_remembered(memform: Conso
         ledger = cast("dict[str, int]", memform("status", "-w", "apart", "--json").answer["ledger"])
         return True if not ledger["pending"] and ledger["balanced"] and not ledger["quarantined"] else None
 
-    assert patience.until(settled, 60.0)
+    assert patience.until(settled, 180.0)
     assert memform("quarantine", "list", "-w", "apart").out == "nothing is in quarantine\n"
     assert "ignore all previous" in memform("recall", "previous instructions", "-w", "apart", "--json").out
 
