@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import TYPE_CHECKING, Final
 
 from pipeline.gate.cues.family import Cue
@@ -20,15 +18,12 @@ _MOST_MEANING: Final = 60
 """Characters that carry meaning; what is longer has words enough to be weighed by."""
 
 _CAPITAL_NOUNS: Final = "de"
-_ELSEWHERE: Final = reduce(
-    or_,
-    (
-        BIT[cue]
-        for cue in (
-            *(Cue.EPHEMERAL, Cue.DONE, Cue.NARRATION, Cue.GUESS, Cue.GREETING, Cue.NOW, Cue.NOISE, Cue.REQUEST),
-            *(Cue.EXAMPLE, Cue.FRAME, Cue.META, Cue.ASK, Cue.ADDRESS, Cue.REPORT),
-        )
-    ),
+_ELSEWHERE: Final = sum(
+    BIT[cue]
+    for cue in (
+        *(Cue.EPHEMERAL, Cue.DONE, Cue.NARRATION, Cue.GUESS, Cue.GREETING, Cue.NOW, Cue.NOISE, Cue.REQUEST),
+        *(Cue.EXAMPLE, Cue.FRAME, Cue.META, Cue.ASK, Cue.ADDRESS, Cue.REPORT),
+    )
 )
 _AT_ONSET: Final = BIT[Cue.DEICTIC] | BIT[Cue.TASK]
 
