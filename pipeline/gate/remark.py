@@ -36,8 +36,8 @@ KEEP_ORDER: Final = _any(
     rf"[^.?!]{{0,60}}\b(?:in|from|of) (?:the |this |our )(?:\w+ )?{_TALK}\b",
     r"(?:session|context) (?:is )?nearing compaction|pre-?compaction\b",
     r"(?:bitte |por favor,? |s'il te plaît,? |per favore,? )?(?:extrahiere?n?|entnimm|haal|hent|extrahera|udtræk|extrais"
-    r"|extrayez|extrae|extrai|estrai|извлеки|извлеките)\b.{0,60}\b(?:gespräch|unterhaltung|gesprek|samtale|samtalet|denne"
-    r" chatten|conversation|conversación|conversa|conversazione|разговор|диалог|переписк)",
+    r"|extrayez|extrae|extrai|estrai|извлеки|извлеките)\b.{0,60}"
+    r"\b(?:gespräch|unterhaltung|gesprek|samtale|samtalet|denne chatten|conversation|conversación|conversa|conversazione|разговор|диалог|переписк)",
     r"(?:请)?(?:从|從).{0,10}(?:对话|對話|会话|聊天).{0,6}(?:提取|抽取|总结)"
     r"|.{0,8}(?:会話|対話|チャット)から.{0,24}抽出(?:し|せよ)"
     r"|استخرج\b.{0,40}(?:المحادثة|الحوار|الدردشة)",
