@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from workers.wiring import Services
 
 FACT = "The search service drops its cache every night, because the index is rebuilt then. This is {}."
-PATIENT = {"task_time_limit_seconds": 60, "soft_shutdown_seconds": 40.0}
+PATIENT = {"task_time_limit_seconds": 60, "soft_shutdown_seconds": 15.0}
 """The worker finishes what takes a while before it gives up on its shutdown."""
 HURRIED = {"task_time_limit_seconds": 20, "soft_shutdown_seconds": 3.0}
 """The worker gives up on its shutdown before what takes too long is finished, and on its task later still."""
