@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import math
 import signal
 import sys
 import threading
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 import psutil
@@ -28,7 +30,8 @@ if TYPE_CHECKING:
 
 STAGES: Final = ("gate", "classify", "judge")
 HEALTHY: Final = (sys.executable, "-P", "-c", "from workers.cli import main; main()")
-LONGEST_WAIT_SECONDS: Final = 150.0
+LONGEST_WAIT_SECONDS: Final = 400.0
+"""For what a small machine does in a second or two. Nothing is measured by it: it only ends a test that hangs."""
 
 
 def ref(workspace: str, name: str) -> TranscriptRef:
@@ -65,8 +68,31 @@ def upkeep_posts(chosen: Settings) -> list[Post]:
 
 
 def beat_post(chosen: Settings) -> Post:
-    """Return the scheduler."""
-    return next(each for each in fleet.posts(chosen) if each.name == fleet.BEAT)
+    """Return a scheduler that knows intervals and no hours."""
+    return Post(fleet.BEAT, Command((*faulty("hourless"), "beat"), settings.environment(chosen)))
+
+
+def unhurried(chosen: Settings) -> Settings:
+    """Return the settings for tasks that nobody kills and that may take long: first ones load models."""
+    return chosen.model_copy(update={"task_time_limit_seconds": 90})
+
+
+def all_answer(services: Services, names: Iterable[str]) -> bool:
+    """Wait until every worker of these names has answered."""
+    heard: set[str] = set()
+
+    def everyone() -> bool | None:
+        heard.update(name.partition("@")[0] for name in services.bell.workers())
+        return heard.issuperset(names) or None
+
+    return bool(patience.until(everyone, LONGEST_WAIT_SECONDS))
+
+
+def log_lines(chosen: Settings, name: str, holding: str) -> list[dict[str, Any]]:
+    """Return the whole lines of logs, by a pattern of their names, that hold a word."""
+    written = [log.read_text(errors="replace") for log in sorted((chosen.state_dir / "logs").glob(name))]
+    lines = [line for text in written for line in text[: text.rfind("\n") + 1].splitlines()]
+    return [json.loads(line) for line in lines if line.startswith("{") and holding in line]
 
 
 def man(chosen: Settings, posts: Sequence[Post]) -> list[Member]:
@@ -107,10 +133,16 @@ class Losses(NamedTuple):
 
 
 class Sniper(threading.Thread):
-    """Kills a random process of a fleet again and again, and fills the gap as a supervisor would."""
+    """Kills a random process of a fleet again and again, and fills the gap as a supervisor would.
 
-    def __init__(self, chosen: Settings, posts: Sequence[Post], every_seconds: float, seed: int = 7) -> None:
+    With `most` it stops killing after so many: on a slow machine processes are killed faster than they start.
+    """
+
+    def __init__(
+        self, chosen: Settings, posts: Sequence[Post], every_seconds: float, seed: int = 7, most: float = math.inf
+    ) -> None:
         super().__init__(daemon=True)
+        self._most = most
         self._state_dir, self._posts, self._every = chosen.state_dir, posts, every_seconds
         self._chance = np.random.default_rng(seed)
         self._over = threading.Event()
@@ -119,16 +151,21 @@ class Sniper(threading.Thread):
     def run(self) -> None:
         while not self._over.wait(self._every):
             targets = self._targets()
-            if targets:
+            if targets and self.losses.total < self._most:
                 is_main, target = targets[int(self._chance.integers(len(targets)))]
                 self._killed[is_main] += _kill(target)
             processes.start(self._state_dir, self._posts)
+
+    @property
+    def losses(self) -> Losses:
+        """Who was killed so far."""
+        return Losses(self._killed[True], self._killed[False])
 
     def cease(self) -> Losses:
         """Kill nobody any more; return who was killed."""
         self._over.set()
         self.join()
-        return Losses(self._killed[True], self._killed[False])
+        return self.losses
 
     def _targets(self) -> list[tuple[bool, psutil.Process]]:
         found: list[tuple[bool, psutil.Process]] = []

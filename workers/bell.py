@@ -99,14 +99,15 @@ class Bell:
         """Ask a maintenance worker for one pass of a sweep."""
         self._publish(TaskName.SWEEP, Queue.MAINTENANCE, SweepPayload(sweep=sweep, limit=limit))
 
-    def workers(self, timeout_seconds: float = 1.0) -> tuple[str, ...]:
+    def workers(self, timeout_seconds: float = 1.0, enough: int | None = None) -> tuple[str, ...]:
         """Return the names of the workers that answer within `timeout_seconds`, in order; none without a broker.
 
+        Once `enough` have answered nobody else is waited for.
         Over a connection of its own: a pooled one that the broker has closed is found out only when it is read.
         """
         with self._app.connection_for_write() as connection:
             try:
-                answers = self._app.control.ping(timeout=timeout_seconds, connection=connection)
+                answers = self._app.control.ping(timeout=timeout_seconds, limit=enough, connection=connection)
             except (OperationalError, *connection.recoverable_connection_errors):
                 return ()
         return tuple(sorted(name for answer in answers for name in answer))

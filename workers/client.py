@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from celery.exceptions import OperationalError
@@ -12,12 +11,13 @@ from pydantic import BaseModel, ValidationError
 from pipeline.domain.credit import NEUTRAL_QUALITY, ColonyOutcome, Feedback
 from pipeline.domain.name import check_name
 from pipeline.domain.parcel import Reading, TranscriptRef
-from pipeline.domain.recall import RecallAnswer
+from pipeline.domain.recall import RecallAnswer, RecallQuery
 from pipeline.domain.surface import Surface
-from pipeline.domain.transcript import Transcript, TranscriptId, WorkspaceId
+from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.errors import InvalidInputError, PermanentError, TransientError
 from pipeline.ports import Progress
 from workers import intake, patience, wiring
+from workers.argument import demand, encode
 from workers.operating import OPERATOR, Operator
 from workers.tracing import Kind
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pipeline.domain.credit import Credited
     from pipeline.domain.memory import Remembered
     from pipeline.domain.parcel import Parcel, Receipt
-    from pipeline.domain.recall import RecallQuery
+    from pipeline.domain.transcript import Transcript
     from workers.bell import Bell
     from workers.settings import Settings
     from workers.wiring import Services
@@ -91,10 +91,14 @@ class Memform:
             formed or listed as a dead letter.
 
         Raises:
+            InvalidInputError: the content is no transcript, or what it is kept under can be no name.
             TooLargeError: over 16 MiB.
             IdConflictError: other content was received under this id, and `replace` is not given.
             TransientError: neither store can be reached, or the inbox is full; nothing was accepted.
         """
+        demand(str, workspace=workspace, transcript_id=transcript_id)
+        demand(Reading, reading=reading)
+        demand(bool, operator=operator, bulk=bulk, replace=replace)
         if operator:
             reading = reading.model_copy(update={"operator": True, "surface": Surface.OPERATOR_CHAT})
         traces = self._services.tracing
@@ -128,6 +132,7 @@ class Memform:
         Raises:
             TransientError: it took longer than `timeout`; the transcript is still on its way.
         """
+        demand(str, transcript_id=transcript_id, workspace=workspace, until=until)
         if until not in {"done", "stored"}:
             message = f"{until!r} is nothing to wait for: say done or stored"
             raise InvalidInputError(message)
@@ -147,14 +152,17 @@ class Memform:
 
     def remember(self, text: str, *, workspace: str = "", repo: str | None = None, thread: str = "") -> Receipt:
         """Tell memform something as the operator: it is consolidated at once, verified, and never expires."""
+        demand(str, text=text)
         if not text.strip():
             message = "there is nothing to remember: give the text"
             raise InvalidInputError(message)
         body: dict[str, JsonValue] = {"messages": [{"role": "user", "content": text}]}
-        return self.enqueue(body, workspace=workspace, operator=True, reading=Reading(repo=repo, thread_id=thread))
+        reading = sound(Reading, repo=repo, thread_id=thread)
+        return self.enqueue(body, workspace=workspace, operator=True, reading=reading)
 
     def taught(self, transcript_id: str, *, workspace: str = "") -> Sequence[Remembered]:
         """Return the memories that a transcript supports, live or not."""
+        demand(str, transcript_id=transcript_id)
         return [*self._services.memories.taught(workspace or self._workspace, transcript_id).values()]
 
     def as_operator(self, actor: str = OPERATOR, *, workspace: str = "") -> Operator:
@@ -169,6 +177,7 @@ class Memform:
                 delivery is to be kept under can be no name.
             TransientError: no retrieval worker answered in time, or the broker cannot be reached.
         """
+        demand(RecallQuery, query=query)
         if self._bound and query.workspace_id != self._bound:
             message = f"this client is bound to workspace {self._bound}, the question is for {query.workspace_id}"
             raise InvalidInputError(message, ["connect to that workspace"])
@@ -279,14 +288,3 @@ def surface_note(parcel: Parcel) -> str:
     if parcel.reading.operator or not claims:
         return ""
     return "operator_chat is read as session_conversation: vouch for it with --surface operator_chat or operator=True"
-
-
-def encode(content: bytes | str | Mapping[str, JsonValue] | Sequence[JsonValue] | Transcript) -> bytes:
-    """Return the bytes of a transcript given in any of the ways a Python producer has it."""
-    if isinstance(content, bytes):
-        return content
-    if isinstance(content, str):
-        return content.encode(errors="surrogatepass")
-    if isinstance(content, Transcript):
-        return content.model_dump_json(exclude_defaults=True).encode()
-    return json.dumps(content, ensure_ascii=False).encode(errors="surrogatepass")

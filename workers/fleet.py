@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from datetime import timedelta
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from infra import embedded
@@ -16,14 +17,19 @@ from workers.post import PROGRAM
 from workers.routing import FLEET
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from workers.settings import Settings
 
 BEAT: Final = "beat"
 HTTP: Final = "http"
-READY_SECONDS: Final = 60.0
+READY_SECONDS: Final = 240.0
+"""Five workers, beat and HTTP that load at once: seconds on an idle machine, minutes on one that has no time."""
+PING_SECONDS: Final = (0.3, 1.0, 3.0)
+"""How long the answers to a ping are waited for: who is slow to start is slow to answer, and asked more patiently."""
+PINGS_EACH: Final = 30
+"""Pings of one patience before the next."""
 SLACK_SECONDS: Final = 15.0
 """What a worker needs beyond its soft shutdown before it is killed."""
 
@@ -93,6 +99,11 @@ def _take_down(chosen: Settings, state_dir: Path) -> tuple[str, ...]:
     return (*stopped, *servers)
 
 
+def members(chosen: Settings) -> Sequence[fleet.Member]:
+    """Return who was started on this machine for the state folder, running or not."""
+    return fleet.members(chosen.state_dir.absolute())
+
+
 def grace(chosen: Settings) -> timedelta:
     """Return how long a worker may take to end before it is killed."""
     return timedelta(seconds=chosen.soft_shutdown_seconds + SLACK_SECONDS)
@@ -116,11 +127,15 @@ def await_workers(chosen: Settings) -> None:
     def missing_ended() -> list[str]:
         return [member.name for member in fleet.members(state_dir) if not member.runs]
 
+    heard: set[str] = set()
+    windows = chain(*(repeat(seconds, PINGS_EACH) for seconds in PING_SECONDS[:-1]), repeat(PING_SECONDS[-1]))
+
     with wiring.connect(chosen) as services:
 
         def settled() -> bool | None:
-            names = {name.partition("@")[0] for name in services.bell.workers(timeout_seconds=0.3)}
-            everyone = set(FLEET) <= names and address.answers(address.read(state_dir))
+            found = services.bell.workers(timeout_seconds=next(windows), enough=len(FLEET))
+            heard.update(name.partition("@")[0] for name in found)
+            everyone = set(FLEET) <= heard and address.answers(address.read(state_dir))
             return True if everyone or missing_ended() else None
 
         answered = patience.until(settled, READY_SECONDS)

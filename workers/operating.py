@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from pipeline.domain.name import check_number
 from pipeline.domain.statement import Candidate, Statement
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import InvalidInputError, UnknownMemoryError
@@ -12,6 +13,7 @@ from pipeline.lifecycle.operator import reworded
 from pipeline.lifecycle.signature import actor_of, line_of, reason_of
 from pipeline.lifecycle.transition import Cause
 from pipeline.lifecycle.verb import Verb
+from workers.argument import demand
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -49,6 +51,7 @@ class Operator:
 
     def act(self, verb: Verb, memory_id: MemoryId, *, reason: str = "", version: int | None = None) -> Deed:
         """Do what `verb` says; nothing is written where the memory stands so already."""
+        demand(str, memory_id=memory_id)
         return self._services.operating.act(self._workspace, memory_id, verb, self._cause(reason), version)
 
     def verify(self, memory_id: MemoryId, *, reason: str = "", version: int | None = None) -> Deed:
@@ -87,11 +90,12 @@ class Operator:
 
     def conflict(self, number: int) -> Mapping[str, Any]:
         """Return one conflict, open or not."""
-        return self._services.conflicts.show(self._workspace, number)
+        return self._services.conflicts.show(self._workspace, check_number("conflict", number))
 
     def keep(self, number: int, winner: MemoryId | None, *, reason: str = "") -> Mapping[str, Any]:
         """Settle an open conflict for one side, which supersedes the other, or (None) keep both."""
-        return self._services.conflicts.keep(self._workspace, number, winner, self._cause(reason))
+        known = check_number("conflict", number)
+        return self._services.conflicts.keep(self._workspace, known, winner, self._cause(reason))
 
     def merge(self, number: int, text: str, *, reason: str = "") -> Deed:
         """Settle an open conflict by words that take the place of both sides."""
@@ -101,6 +105,8 @@ class Operator:
         return self._services.conflicts.merge(self._workspace, number, arrival, self._cause(reason))
 
     def _known(self, ids: Sequence[MemoryId]) -> list[Remembered]:
+        for name in ids:
+            demand(str, memory_id=name)
         found = self._services.memories.get(self._workspace, ids)
         for name in ids:
             if name not in found:

@@ -102,9 +102,9 @@ def _replan(work: Work, claim: Claim) -> Moved:
 
 
 def _timely(error: Exception) -> Exception:
-    """Read a soft time limit as transient: it counts an attempt, and the last one buries the transcript."""
+    """Read a soft time limit as transient: a stage's counts an attempt, and the last one buries the transcript."""
     if isinstance(error, SoftTimeLimitExceeded):
-        late = TransientError("the stage ran into its time limit")
+        late = TransientError("the task ran into its time limit")
         late.__cause__ = error
         return late
     return error
@@ -183,7 +183,8 @@ def _attempt(body: Body, services: Services, payload: Mapping[str, JsonValue]) -
     try:
         return body(services, payload)
     except Exception as error:  # noqa: BLE001 - a task ends with its line, whatever happened in it
-        return Report(branch(error), error=error, answer={"error": _told(error)})
+        reason = _timely(error)
+        return Report(branch(reason), error=reason, answer={"error": _told(reason)})
 
 
 def describe(span: Span, report: Report) -> None:

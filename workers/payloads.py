@@ -59,6 +59,9 @@ class Payload(BaseModel):
             where = "; ".join(f"{'.'.join(map(str, e['loc'])) or 'payload'}: {e['msg']}" for e in error.errors())
             message = f"not a payload of schema {PAYLOAD_SCHEMA} ({where})"
             raise PermanentError(message, "bad_payload") from error
+        except RecursionError as endless:
+            message = f"not a payload of schema {PAYLOAD_SCHEMA} (it nests without end)"
+            raise PermanentError(message, "bad_payload") from endless
 
 
 class StagePayload(Payload):

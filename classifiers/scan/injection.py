@@ -1,7 +1,8 @@
 """Axis 1, prompt injection: text that gives its reader new orders or overrides the ones it has.
 
 A rule about how to work is no injection, whoever wrote it. What counts is the address (to an assistant that
-reads along), the override (of instructions given before), and the wish to go unseen.
+reads along), the override (of instructions given before), the wish to go unseen, and the claim to speak for the
+operator.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ import re
 import unicodedata
 from typing import Final
 
+from classifiers.scan import injection_claim
 from classifiers.scan.axis import weigh
-from classifiers.scan.injection_address import ADDRESSES, AIMED, ORDERS_ABROAD, STEALTHS
+from classifiers.scan.injection_address import ADDRESS, ADDRESSES, AIMED, ORDERS_ABROAD, STEALTHS
 from classifiers.scan.injection_override import OVERRIDES, SPOKEN_OF
 from pipeline.domain.surface import Surface
 from pipeline.gate.sieve import Guarded, Sieve
@@ -24,7 +26,13 @@ UNTRUSTED: Final = frozenset({Surface.TOOL_OUTPUT, Surface.DOCUMENT_INGEST, Surf
 """Where text comes from people or programs that have no say over the assistant."""
 
 
-_FAMILIES: Final = {"override": OVERRIDES, "address": ADDRESSES, "abroad": ORDERS_ABROAD, "stealth": STEALTHS}
+_FAMILIES: Final = {
+    "override": OVERRIDES,
+    "address": ADDRESSES,
+    "abroad": ORDERS_ABROAD,
+    "stealth": STEALTHS,
+    "claim": injection_claim.signs(ADDRESS),
+}
 _SIGNS: Final = Sieve(
     Guarded((family, sign.tried), sign.needs) for family, signs in _FAMILIES.items() for sign in signs
 )
@@ -33,8 +41,9 @@ _SIGNS: Final = Sieve(
 def score(folded: str, surface: Surface) -> float:
     """Return the weight of injection in `folded` text (lower case, single blanks), ≥ 0.
 
-    Overrides count anywhere; an address or a wish to go unseen counts where the text comes from an untrusted source,
-    because an operator does speak to the assistant. What a text about injections quotes counts nowhere.
+    Overrides count anywhere; an address, a wish to go unseen or an order in the operator's name counts where the text
+    comes from an untrusted source, because an operator does speak to the assistant. What a text about injections
+    quotes counts nowhere.
     """
     weight = _weight(folded, surface)
     return _weight(_unquoted(folded), surface) if weight else 0.0

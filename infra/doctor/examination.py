@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from infra.doctor.finding import Finding
     from pipeline.ports import Clock, Embedder
 
-START_SECONDS: Final = 3
+START_SECONDS: Final = 15
 """What a worker waits for a server before it starts without having looked at it."""
-_CONNECT_SECONDS: Final = 5
+_CONNECT_SECONDS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)

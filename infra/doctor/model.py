@@ -16,7 +16,7 @@ from infra.doctor.finding import error, fine, warning
 if TYPE_CHECKING:
     from infra.doctor.finding import Finding
 
-_CONNECT_SECONDS: Final = 3.0
+_CONNECT_SECONDS: Final = 10.0
 _LIST_BYTES: Final = 1_000_000
 _REFUSED: Final = {HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN}
 

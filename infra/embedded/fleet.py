@@ -24,7 +24,7 @@ from infra.embedded.identity import (
     wait_for_end,
 )
 from infra.embedded.launch import launch
-from infra.embedded.state import locked, open_folder, write_private
+from infra.embedded.state import locked, open_folder, usable, write_private
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -78,9 +78,10 @@ def start(state_dir: Path, posts: Sequence[Post]) -> list[Member]:
 
     Raises:
         ServerStartError: A command cannot be run. What was started before it stays and is on the roll.
+        StateFolderError: The folder cannot be written to.
     """
     state_dir = open_folder(state_dir)
-    with locked(state_dir):
+    with usable(state_dir), locked(state_dir):
         roll = {member.name: member for member in members(state_dir)}
         for name, command in posts:
             if name in roll and roll[name].runs:

@@ -18,7 +18,7 @@ from infra.embedded.account import own, require_name
 from infra.embedded.binaries import reachable_postgres
 from infra.embedded.errors import ServerStartError
 from infra.embedded.identity import command_line, mark_of
-from infra.embedded.launch import Command
+from infra.embedded.launch import Command, last_lines, want_of_room
 
 if TYPE_CHECKING:
     from infra.embedded.account import Account
@@ -32,7 +32,7 @@ _ENVIRONMENT: Final = {"LC_ALL": "C", "TZ": "UTC"}
 _NURSERY: Final = "making-"
 _NO_SUCH_PID: Final = 1 << 22 | 1
 """Above the highest pid that Linux or macOS gives out."""
-_CONNECT_SECONDS: Final = 3
+_CONNECT_SECONDS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,14 +102,16 @@ class PostgresServer:
             shutil.rmtree(left_over, ignore_errors=True)
         # A new name each time: the initdb of a launcher that was killed may still be writing to the old one.
         nursery = Path(tempfile.mkdtemp(prefix=_NURSERY, dir=self.home))
-        own(self.account, nursery)
-        password_file = nursery / "password"
-        password_file.touch(mode=0o600)
-        password_file.write_text(self.endpoint.password)
-        own(self.account, password_file)
-        self._run_initdb(nursery / "data", password_file)
-        (nursery / "data").rename(self.data)
-        shutil.rmtree(nursery)
+        try:
+            own(self.account, nursery)
+            password_file = nursery / "password"
+            password_file.touch(mode=0o600)
+            password_file.write_text(self.endpoint.password)
+            own(self.account, password_file)
+            self._run_initdb(nursery / "data", password_file)
+            (nursery / "data").rename(self.data)
+        finally:
+            shutil.rmtree(nursery, ignore_errors=True)  # a disk that was too small for it is not left full of it
 
     def _run_initdb(self, folder: Path, password_file: Path) -> None:
         require_name(self.account.uid if self.account else os.geteuid())
@@ -131,7 +133,8 @@ class PostgresServer:
             extra_groups=[] if self.account else None,
         )
         if told.returncode != 0:
-            message = f"initdb failed in {folder}:\n{told.stdout}{told.stderr}"
+            said = last_lines(told.stderr or told.stdout)
+            message = f"initdb made no database in {self.home}{want_of_room(self.home)}; it said last:\n{said}"
             raise ServerStartError(message)
 
     def _recorded_pid(self) -> int:

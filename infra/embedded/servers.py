@@ -17,9 +17,10 @@ from infra.embedded.account import servant, shelter
 from infra.embedded.binaries import postgres_folder, valkey_server
 from infra.embedded.errors import ServerStartError
 from infra.embedded.identity import ask_to_end, force_to_end, is_running, wait_for_end
-from infra.embedded.launch import launch, tail
+from infra.embedded.launch import launch, tail, want_of_room
+from infra.embedded.place import place_of, take
 from infra.embedded.postgres import PostgresServer
-from infra.embedded.state import Endpoint, State, locked, open_folder, read_state, write_state
+from infra.embedded.state import Endpoint, State, locked, open_folder, read_state, usable, write_state
 from infra.embedded.valkey import ValkeyServer
 
 if TYPE_CHECKING:
@@ -32,8 +33,9 @@ if TYPE_CHECKING:
 
 _SERVERS: Final = {"postgres": PostgresServer, "valkey": ValkeyServer}
 """In the order of starting; stopped in reverse."""
-START_PATIENCE: Final = timedelta(seconds=60)
-"""A first start takes about a second; replaying the log after a crash takes longer on a slow disk."""
+START_PATIENCE: Final = timedelta(seconds=240)
+"""A first start takes about a second; replaying the log after a crash takes longer on a slow disk. One that ended is
+told of at once."""
 _STOP_ASKS: Final = 30
 _STOP_ASK_EVERY: Final = timedelta(seconds=1)
 _PORT_TRIES: Final = 3
@@ -75,12 +77,13 @@ def start(state_dir: Path) -> Servers:
     Raises:
         ServerMissingError: A wheel is not installed.
         ServerStartError: A server did not come up; the message has the end of its log.
+        StateFolderError: The folder cannot be used.
     """
     # Both are looked for before either is started: a missing one leaves nothing half up.
     postgres_folder()
     valkey_server()
     state_dir = open_folder(state_dir)
-    with locked(state_dir):
+    with usable(state_dir), locked(state_dir):
         state = read_state(state_dir) or _first_state(state_dir)
         ran = [_bring_up(state_dir, name) for name in _SERVERS]
         state = _known_state(state_dir)
@@ -106,7 +109,7 @@ def stop(state_dir: Path) -> bool:
         return False
     with locked(state_dir):
         state = _known_state(state_dir)
-        stopped = [_take_down(_server(state, name)) for name in reversed(_SERVERS)]
+        stopped = [_take_down(state_dir, _server(state, name)) for name in reversed(_SERVERS)]
     return any(stopped)
 
 
@@ -150,19 +153,37 @@ def _bring_up(state_dir: Path, name: str) -> bool:
     endpoint = state.endpoint(name)
     log = _logs(state_dir) / f"{name}.log"
     for wish in (endpoint.port, endpoint.port, *([0] * _PORT_TRIES)):
-        server = _server(state, name)
-        # Looked for each time: a server whose launcher was killed may only now have written its pid file.
-        running = server.mark()
-        if running is not None and _wait_until_ready(server, running):
-            return True
-        state = state.having(name, Endpoint(port=_free_port(wish), password=server.endpoint.password))
-        write_state(state_dir, state)
-        server = _server(state, name)
-        server.prepare()
-        if _wait_until_ready(server, launch(server.command(), log, server.account)):
+        with place_of(state_dir, name) as place:
+            server = _server(state, name)
+            while (running := _running(server, place)) is not None:
+                if _wait_until_ready(server, running):
+                    return True
+            state = state.having(name, Endpoint(port=_free_port(wish), password=server.endpoint.password))
+            write_state(state_dir, state)
+            server = _server(state, name)
+            server.prepare()
+            launched = launch(server.command(), log, server.account, inherited=(place,))
+        if _wait_until_ready(server, launched):
             return False
-    message = f"{name} does not start; the end of {log}:\n{tail(log)}"
+    message = f"{name} does not start{want_of_room(state.home)}; the end of {log}:\n{tail(log)}"
     raise ServerStartError(message)
+
+
+def _running(server: _Server, place: int) -> Mark | None:
+    """Return the mark of the running server; None when there is none, and then its place is taken by us.
+
+    A server whose launcher was killed has the place before it writes the pid file that it is known by.
+
+    Raises:
+        ServerStartError: The place stays taken and no pid file appears.
+    """
+    deadline = time.monotonic() + START_PATIENCE.total_seconds()
+    while (mark := server.mark()) is None and not take(place):
+        if time.monotonic() > deadline:
+            message = f"what an earlier {server.name} left behind still runs: end it by hand, then try again"
+            raise ServerStartError(message)
+        time.sleep(_POLL_SECONDS)
+    return mark
 
 
 def _wait_until_ready(server: _Server, mark: Mark) -> bool:
@@ -182,8 +203,9 @@ def _wait_until_ready(server: _Server, mark: Mark) -> bool:
     return False
 
 
-def _take_down(server: _Server) -> bool:
-    mark = server.mark()
+def _take_down(state_dir: Path, server: _Server) -> bool:
+    with place_of(state_dir, server.name) as place:
+        mark = _running(server, place)
     if mark is None:
         return False
     for _ in range(_STOP_ASKS):

@@ -6,7 +6,6 @@ Whether a server runs is never read from here; it is asked of the server.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import secrets
 import time
@@ -17,7 +16,8 @@ from typing import TYPE_CHECKING, Final
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from infra.embedded.errors import ServerStartError
+from infra.embedded.errors import ServerStartError, StateFolderError
+from infra.embedded.place import take
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -60,6 +60,7 @@ def read_state(state_dir: Path) -> State | None:
 
     Raises:
         ServerStartError: It is another user's, or damaged; it holds the only passwords.
+        StateFolderError: There can be no such folder.
     """
     try:
         return State.model_validate_json((state_dir / _STATE).read_bytes())
@@ -68,9 +69,25 @@ def read_state(state_dir: Path) -> State | None:
     except PermissionError as error:
         message = _FOREIGN.format(state_dir)
         raise ServerStartError(message) from error
+    except OSError as error:
+        raise _refused(state_dir, error) from error
     except ValidationError as error:
         message = f"{state_dir / _STATE} is damaged; restore it, or remove {state_dir} with all its data"
         raise ServerStartError(message) from error
+
+
+@contextmanager
+def usable(state_dir: Path) -> Generator[None]:
+    """Raise StateFolderError for what the operating system has against work in the state folder."""
+    try:
+        yield
+    except OSError as error:
+        raise _refused(state_dir, error) from error
+
+
+def _refused(state_dir: Path, error: OSError) -> StateFolderError:
+    is_file = any(each.exists() and not each.is_dir() for each in (state_dir, *state_dir.parents))
+    return StateFolderError(state_dir, "it is no folder" if is_file else (error.strerror or str(error)).lower())
 
 
 def write_state(state_dir: Path, state: State) -> None:
@@ -97,13 +114,15 @@ def open_folder(state_dir: Path) -> Path:
 
     Raises:
         ServerStartError: The folder belongs to another user, who could not use it any more after us.
+        StateFolderError: There can be no such folder.
     """
     state_dir = state_dir.absolute()
-    state_dir.mkdir(mode=0o711, parents=True, exist_ok=True)
-    if state_dir.stat().st_uid != os.geteuid():
-        message = _FOREIGN.format(state_dir)
-        raise ServerStartError(message)
-    (state_dir / "logs").mkdir(mode=0o700, exist_ok=True)
+    with usable(state_dir):
+        state_dir.mkdir(mode=0o711, parents=True, exist_ok=True)
+        if state_dir.stat().st_uid != os.geteuid():
+            message = _FOREIGN.format(state_dir)
+            raise ServerStartError(message)
+        (state_dir / "logs").mkdir(mode=0o700, exist_ok=True)
     return state_dir
 
 
@@ -130,17 +149,9 @@ def _locked(path: Path) -> Generator[None]:
     """
     deadline = time.monotonic() + LOCK_PATIENCE.total_seconds()
     with path.open("ab") as file:
-        while not _try_lock(file.fileno()):
+        while not take(file.fileno()):
             if time.monotonic() > deadline:
                 message = f"another memform command has held {path} for {LOCK_PATIENCE}: is it stuck?"
                 raise ServerStartError(message)
             time.sleep(_POLL_SECONDS)
         yield
-
-
-def _try_lock(descriptor: int) -> bool:
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True

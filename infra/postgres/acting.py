@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from psycopg.types.json import Json
 
-from infra.postgres.effects import lock, read_rivals, read_standings, speakers, write_effects
+from infra.postgres.effects import ask_for_rivals, lock, read_rivals, read_standings, speakers, write_effects
 from infra.postgres.faults import REFUSALS, REFUSED
 from infra.postgres.ledger import reading
 from pipeline.domain.plan import Decline, Link, OpenConflict, Precede, Replace, Restate
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
     from datetime import datetime
 
-    from infra.postgres.database import Connection
+    from infra.postgres.database import Asked, Connection
     from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.parcel import TranscriptRef
     from pipeline.domain.plan import Change, Effect, Plan
@@ -38,18 +38,31 @@ def apply(
 
     Raises ConflictError when a target has moved since the plan was made.
     """
-    fought = contested(plan, read_rivals(connection, workspace_id, _arrivals(plan.changes), plan.now))
-    return _applied(connection, workspace_id, fought, decide, besides)
+    pairs = connection.execute(*ask_for_meeting(workspace_id, plan)).fetchall()
+    return enact(connection, workspace_id, met(connection, workspace_id, plan, pairs), decide, besides)
 
 
-def _applied(
+def ask_for_meeting(workspace_id: str, plan: Plan) -> Asked:
+    """Return the statement that names the rivals of a plan's new texts."""
+    return ask_for_rivals(workspace_id, _arrivals(plan.changes), plan.now)
+
+
+def met(connection: Connection, workspace_id: str, plan: Plan, pairs: Sequence[Mapping[str, Any]]) -> Plan:
+    """Return the plan after its new texts met the rivals that were named for them."""
+    return contested(plan, read_rivals(connection, workspace_id, pairs))
+
+
+def enact(
     connection: Connection,
     workspace_id: str,
     plan: Plan,
     decide: Callable[[Plan, Sequence[Standing]], Sequence[Effect]],
     besides: Collection[MemoryId],
 ) -> Sequence[Effect]:
-    """Write the plan's effects whole or, when PostgreSQL refuses a row, change by change: a bad one fails alone."""
+    """Lock and write a plan that has met its rivals, whole or, when PostgreSQL refuses a row, change by change.
+
+    So a bad one fails alone.
+    """
     touched = _targets(plan.changes) | set(besides)
     arrivals = _arrivals(plan.changes)
     with connection.pipeline():
@@ -66,7 +79,7 @@ def _applied(
     if len(plan.changes) == 1:
         return [Link(plan.changes[0].ordinals, None, Outcome.FAILED, REFUSED)]
     parts = [replace(plan, changes=(change,)) for change in plan.changes]
-    return [effect for part in parts for effect in _applied(connection, workspace_id, part, decide, besides)]
+    return [effect for part in parts for effect in enact(connection, workspace_id, part, decide, besides)]
 
 
 def links_of(ref: TranscriptRef, effects: Sequence[Effect], row: Mapping[str, Any], now: datetime) -> dict[str, object]:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias, TypeVar
 
 import psycopg
 from pgvector.psycopg.halfvec import register_halfvec_info
-from psycopg import sql
 from psycopg.rows import DictRow, dict_row
 from psycopg.types import TypeInfo
 from psycopg.types.json import set_json_loads
@@ -25,6 +24,8 @@ if TYPE_CHECKING:
     from psycopg.rows import RowFactory
 
 Connection: TypeAlias = psycopg.Connection[DictRow]
+Asked: TypeAlias = "tuple[bytes, Mapping[str, Any]]"
+"""A statement and its parameters."""
 Row = TypeVar("Row")
 
 
@@ -47,7 +48,6 @@ class Role:
         )
 
 
-_BEGIN = sql.SQL("BEGIN; SELECT set_config('memform.workspace', {}, true), set_config('synchronous_commit', {}, true)")
 _ENTER = b"SELECT set_config('memform.workspace', %s, true), set_config('synchronous_commit', %s, true)"
 _ENTER_TO_READ = b"""
 SELECT set_config('memform.workspace', %s, true), set_config('transaction_read_only', 'on', true),
@@ -103,8 +103,28 @@ class Database:
         Unless it is `lasting`, the commit does not wait for the disk: a server that crashes may forget what was
         committed in the last half second, always from the end, so never what something that lasts was built on.
         """
-        with sorted_faults(), self._app.connection() as connection, _begun(connection, workspace_id, lasting=lasting):
+        with self.opened(workspace_id, lasting=lasting) as (connection, _):
             yield connection
+
+    @contextmanager
+    def opened(
+        self, workspace_id: str, *asked: Asked, lasting: bool = True
+    ) -> Generator[tuple[Connection, Sequence[Sequence[DictRow]]]]:
+        """Open a transaction as `transaction` does, with its first statements and the rows of each.
+
+        All of it is one round trip. Who ends with a pipeline may commit within it and spare another.
+        """
+        with sorted_faults(), self._app.connection() as connection:
+            try:
+                with connection.pipeline():
+                    connection.execute(b"BEGIN")
+                    cursors = _entered(connection, workspace_id, asked, lasting=lasting)
+                yield connection, [_rows(cursor) for cursor in cursors]
+            except BaseException:
+                with suppress(psycopg.Error):  # what broke the connection is what is told
+                    connection.rollback()
+                raise
+            connection.commit()
 
     @contextmanager
     def reading(self, workspace_id: str) -> Generator[Connection]:
@@ -130,18 +150,15 @@ class Database:
                 cursor.execute(query, parameters, binary=True)
             return cursor.fetchall()
 
-    def exchange(
-        self, workspace_id: str, *asked: tuple[bytes, Mapping[str, Any]], lasting: bool = True
-    ) -> Sequence[Sequence[DictRow]]:
+    def exchange(self, workspace_id: str, *asked: Asked, lasting: bool = True) -> Sequence[Sequence[DictRow]]:
         """Run statements as the application, in one workspace or in none (""), and return the rows of each.
 
         One round trip, and one transaction, as with `read`; `lasting` as with `transaction`.
         """
         with sorted_faults(), self._app.connection() as connection:
             with connection.pipeline():
-                connection.execute(_ENTER, [workspace_id, _WAITS[lasting]])
-                cursors = [connection.execute(query, parameters) for query, parameters in asked]
-            return [cursor.fetchall() if cursor.description else () for cursor in cursors]
+                cursors = _entered(connection, workspace_id, asked, lasting=lasting)
+            return [_rows(cursor) for cursor in cursors]
 
     def survey(self, query: bytes, parameters: Mapping[str, Any]) -> Sequence[DictRow]:
         """Answer one question as maintenance, over every workspace, in one round trip."""
@@ -172,17 +189,16 @@ def connect(url: str, role: Role) -> Connection:
     return connection
 
 
-@contextmanager
-def _begun(connection: Connection, workspace_id: str, *, lasting: bool) -> Generator[None]:
-    """Begin a transaction in a workspace, in one round trip; commit at the end of the block, else roll back."""
-    connection.execute(_BEGIN.format(workspace_id, _WAITS[lasting]), prepare=False)
-    try:
-        yield
-    except BaseException:
-        with suppress(psycopg.Error):  # what broke the connection is what is told
-            connection.rollback()
-        raise
-    connection.commit()
+def _entered(
+    connection: Connection, workspace_id: str, asked: Sequence[Asked], *, lasting: bool
+) -> Sequence[psycopg.Cursor[DictRow]]:
+    """Enter a workspace for the length of the transaction and ask there, within the caller's pipeline."""
+    connection.execute(_ENTER, [workspace_id, _WAITS[lasting]])
+    return [connection.execute(query, parameters) for query, parameters in asked]
+
+
+def _rows(cursor: psycopg.Cursor[DictRow]) -> Sequence[DictRow]:
+    return cursor.fetchall() if cursor.description else ()
 
 
 def _pool(url: str, role: Role, size: int, patience_seconds: float) -> ConnectionPool[Connection]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from psycopg import Cursor
     from psycopg.rows import DictRow
 
-    from infra.postgres.database import Connection
+    from infra.postgres.database import Asked, Connection
     from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.plan import Effect
 
@@ -96,10 +96,8 @@ def read_standings(
     ]
 
 
-def read_rivals(
-    connection: Connection, workspace_id: str, arrivals: Sequence[Remembered], now: datetime
-) -> Mapping[MemoryId, Sequence[Remembered]]:
-    """Return the live consolidated memories nearest in words to each new text; unlocked, their versions count later."""
+def ask_for_rivals(workspace_id: str, arrivals: Sequence[Remembered], now: datetime) -> Asked:
+    """Return the statement that names the live consolidated memories nearest in words to each new text."""
     newcomers = [
         {name: getattr(arrival.memory, name) for name in _COMPARED} | {"tier": arrival.state.tier}
         for arrival in arrivals
@@ -112,7 +110,13 @@ def read_rivals(
         "few": _FEW,
         "max_terms": MAX_LEXICAL_TERMS,
     }
-    pairs = connection.execute(_SQL["rivals"], parameters).fetchall()
+    return _SQL["rivals"], parameters
+
+
+def read_rivals(
+    connection: Connection, workspace_id: str, pairs: Sequence[Mapping[str, Any]]
+) -> Mapping[MemoryId, Sequence[Remembered]]:
+    """Return the rivals that were named for each new text; unlocked, their versions count later."""
     if not pairs:
         return {}
     known = get(connection, workspace_id, sorted({pair["memory_id"] for pair in pairs}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from infra.postgres.effects import carry, get, lock_standings, read_rivals, write_effects
+from infra.postgres.effects import ask_for_rivals, carry, get, lock_standings, write_effects
 from pipeline.domain.plan import Insert
 from pipeline.errors import ConflictError, UnknownMemoryError
 from pipeline.lifecycle import verb as verbs
@@ -95,8 +95,8 @@ def _lock(
 
 def near(connection: Connection, workspace_id: str, arrival: Remembered, cause: Cause) -> Collection[MemoryId]:
     """Return who stands near new words, unlocked."""
-    rivals = read_rivals(connection, workspace_id, [arrival], cause.at)
-    return {rival.memory.memory_id for found in rivals.values() for rival in found}
+    pairs = connection.execute(*ask_for_rivals(workspace_id, [arrival], cause.at)).fetchall()
+    return {pair["memory_id"] for pair in pairs}
 
 
 def succeeded(

@@ -59,9 +59,14 @@ class Rerun:
         return {**self.claim.ref._asdict(), "run": self.claim.run, "former_run": self.former}
 
 
+def is_first(claim: Claim) -> bool:
+    """Return True for a run that takes over from none."""
+    return claim.run == 1
+
+
 def rerun_of(connection: Connection, claim: Claim) -> Rerun | None:
     """Return what a claimed run takes over from; None for a first run."""
-    if claim.run == 1:
+    if is_first(claim):
         return None
     row = connection.execute(_SQL["rerun"], {**claim.ref._asdict(), "run": claim.run}).fetchone()
     return Rerun(claim, row["former_run"], row["batch_id"], row["rejudge"]) if row else None

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from psycopg.types.json import Json, Jsonb
 
-from infra.postgres.acting import apply, links_of, origin_of
+from infra.postgres.acting import ask_for_meeting, enact, links_of, met, origin_of
 from infra.postgres.queries import load
-from infra.postgres.reruns import carry, conclude, memories_of, rerun_of
+from infra.postgres.reruns import carry, conclude, is_first, memories_of, rerun_of
 from infra.postgres.statement_rows import candidate, classified_row, gated_rows, statement
 from pipeline.domain.statement import START, Outcome, Reached
 from pipeline.errors import ConflictError
@@ -23,9 +23,6 @@ from pipeline.ports import Progress
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import datetime, timedelta
-
-    from psycopg import Cursor
-    from psycopg.rows import DictRow
 
     from infra.postgres.database import Connection, Database
     from pipeline.domain.memory import StagedReason
@@ -115,11 +112,14 @@ class PostgresStages:
             "until": now + self._lease,
             "now": now,
         }
-        with self._database.transaction(claim.ref.workspace_id, lasting=False) as connection:
-            row = connection.execute(_SQL["gated"], _key(claim) | chunk).fetchone()
-            if row is None:
+        asked = (_SQL["gated"], _key(claim) | chunk)
+        if is_first(claim):
+            (rows,) = self._database.exchange(claim.ref.workspace_id, asked, lasting=False)
+            return Progress(rows[0]["progress"]) if rows else None
+        with self._database.opened(claim.ref.workspace_id, asked, lasting=False) as (connection, (rows,)):
+            if not rows:
                 return None
-            progress = Progress(row["progress"])
+            progress = Progress(rows[0]["progress"])
             self._conclude(connection, claim, progress, now)
             return progress
 
@@ -131,20 +131,24 @@ class PostgresStages:
     def classified(self, claim: Claim, classified: Classified, now: datetime) -> Progress | None:
         """Write a chunk's tags and quarantine; gated → classified after the last, or done when nothing is left."""
         seen = [classified_row(each) for each in (*classified.candidates, *classified.quarantined)]
-        with self._database.transaction(claim.ref.workspace_id, lasting=False) as connection:
-            with connection.pipeline():
-                row = connection.execute(_SQL["lock_claim"], _key(claim))
-                connection.execute(_SQL["tag_statements"], _key(claim) | {"rows": Json(seen)})
-                left = connection.execute(_SQL["left"], _key(claim))
-            if row.fetchone() is None:
+        asked = (
+            (_SQL["lock_claim"], _key(claim)),
+            (_SQL["tag_statements"], _key(claim) | {"rows": Json(seen)}),
+            (_SQL["left"], _key(claim)),
+        )
+        with self._database.opened(claim.ref.workspace_id, *asked, lasting=False) as (connection, (row, _, rows)):
+            if not row:
                 return None
-            unclassified, pending = _left(left)
-            if (rerun := rerun_of(connection, claim)) and not unclassified:
+            (left,) = rows
+            if not left["unclassified"] and (rerun := rerun_of(connection, claim)):
                 carry(connection, rerun, now)
-                unclassified, pending = _left(connection.execute(_SQL["left"], _key(claim)))
-            after = Progress.CLASSIFIED if pending else Progress.DONE
-            to = claim.progress if unclassified else after
-            return self._move(connection, claim, to, now, {"versions": Jsonb(self._classify_versions)})
+                (left,) = connection.execute(_SQL["left"], _key(claim)).fetchall()
+            after = Progress.CLASSIFIED if left["pending"] else Progress.DONE
+            to = claim.progress if left["unclassified"] else after
+            with connection.pipeline():
+                self._move(connection, claim, to, now, {"versions": Jsonb(self._classify_versions)})
+                connection.commit()
+            return to
 
     def candidates(self, claim: Claim) -> tuple[Origin, Sequence[Candidate]]:
         """Return the next chunk of a classified transcript's pending candidates, in order, with their tags."""
@@ -159,25 +163,30 @@ class PostgresStages:
         change means. Raises ConflictError when a target has moved since the plan was made.
         """
         workspace_id = claim.ref.workspace_id
-        with self._database.transaction(workspace_id) as connection:
-            with connection.pipeline():
-                locked = connection.execute(_SQL["lock_claim"], _key(claim))
-                waiting = connection.execute(_SQL["heard"], self._chunk_key(claim))
-            row, ordinals = locked.fetchone(), [each["ordinal"] for each in waiting]
+        asked = (
+            (_SQL["lock_claim"], _key(claim)),
+            (_SQL["heard"], self._chunk_key(claim)),
+            ask_for_meeting(workspace_id, plan),
+        )
+        with self._database.opened(workspace_id, *asked) as (connection, (row, waiting, pairs)):
+            ordinals = [each["ordinal"] for each in waiting]
             heard = ordinals[: self._chunk_size]
-            if row is None or not {ordinal for change in plan.changes for ordinal in change.ordinals} <= set(heard):
+            if not row or not {ordinal for change in plan.changes for ordinal in change.ordinals} <= set(heard):
                 return None
             if rerun := rerun_of(connection, claim):
                 plan = replace(plan, actor=rerun.actor)
             former = memories_of(connection, rerun) if rerun else ()
-            effects = apply(connection, workspace_id, plan, partial(arrive, knobs=knobs), former)
-            waiting = owed(plan)
-            links = links_of(claim.ref, effects, row, plan.now)
-            settled = Json(_settled(heard, effects, waiting))
+            fought = met(connection, workspace_id, plan, pairs)
+            effects = enact(connection, workspace_id, fought, partial(arrive, knobs=knobs), former)
+            owing = owed(plan)
+            links = links_of(claim.ref, effects, row[0], plan.now)
+            settled = Json(_settled(heard, effects, owing))
+            to = claim.progress if ordinals[self._chunk_size :] else Progress.DONE
             with connection.pipeline():
                 connection.execute(_SQL["settle"], _key(claim) | links | {"rows": settled})
-                to = claim.progress if ordinals[self._chunk_size :] else Progress.DONE
-                return self._move(connection, claim, to, plan.now, {"catch_up_at": plan.now if waiting else None})
+                self._move(connection, claim, to, plan.now, {"catch_up_at": plan.now if owing else None})
+                connection.commit()
+            return to
 
     def _chunk_key(self, claim: Claim) -> dict[str, object]:
         return _key(claim) | {"chunk": self._chunk_size}
@@ -193,7 +202,7 @@ class PostgresStages:
 
     def _move(
         self, connection: Connection, claim: Claim, to: Progress, now: datetime, besides: dict[str, object]
-    ) -> Progress:
+    ) -> None:
         """Let the transcript stand at `to`, after what comes before its rest; `besides` are more columns."""
         self._conclude(connection, claim, to, now)
         due_at = None if to is Progress.DONE else now + self._lease
@@ -205,24 +214,11 @@ class PostgresStages:
             "catch_up_at": None,
         }
         connection.execute(_SQL["move"], _key(claim) | moved | besides)
-        return to
 
     def _conclude(self, connection: Connection, claim: Claim, to: Progress, now: datetime) -> None:
         """Let a later run that comes to rest settle what it takes over."""
         if to is Progress.DONE and (rerun := rerun_of(connection, claim)):
             conclude(connection, rerun, self._versions.pacer, now)
-
-
-class _Left(NamedTuple):
-    """Whether any statement still waits to be classified, and whether any waits at all."""
-
-    unclassified: bool
-    pending: bool
-
-
-def _left(cursor: Cursor[DictRow]) -> _Left:
-    (row,) = cursor.fetchall()
-    return _Left(**row)
 
 
 def _locked(connection: Connection, claim: Claim) -> Mapping[str, Any] | None:

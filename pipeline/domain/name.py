@@ -12,6 +12,8 @@ from typing import Final
 from pipeline.errors import InvalidInputError
 
 MAX_NAME_CHARS: Final = 200
+MAX_NUMBER: Final = 2**63 - 1
+"""Greatest number that anything is numbered with."""
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Unicode categories of what no reader sees: controls, zero-width and bidi marks, halves of characters, line ends."""
 
@@ -30,6 +32,14 @@ def check_name(what: str, name: str, *, optional: bool = False) -> str:
         message = f"{what} {fault}"
         raise InvalidInputError(message, [f"give a plain name of at most {MAX_NAME_CHARS} characters"])
     return name
+
+
+def check_number(what: str, number: object) -> int:
+    """Return the number itself; raise InvalidInputError if nothing can be numbered so: 1 to 2⁶³ - 1."""
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MAX_NUMBER:
+        message = f"no {what} is numbered so"
+        raise InvalidInputError(message, [f"its number is one from 1 to {MAX_NUMBER}"])
+    return number
 
 
 def _fault(name: str) -> str:

@@ -18,6 +18,7 @@ from pipeline.gate.remark import (
     EXAMPLE,
     KEEP_ORDER,
     LASTING_WISH,
+    NOTHING_DERIVED,
     NOTHING_KEPT,
     REFUSAL,
     SORRY,
@@ -182,8 +183,12 @@ _CITATION_WORDS: Final = 12
 def _is_task(seen: View) -> bool:
     if not seen.is_party or seen.shows(Cue.STANDING) or LASTING_WISH.match(seen.said):
         return False
-    orders = seen.opens(Cue.IMPERATIVE) or seen.opens(Cue.TASK)
+    orders = (seen.opens(Cue.IMPERATIVE) or seen.opens(Cue.TASK)) and not _IS_SUBJECT.match(seen.said)
     return seen.opens(Cue.REQUEST) or (orders and seen.piece.mark is Mark.PLAIN)
+
+
+_IS_SUBJECT: Final = re.compile(r"\w+ (?:is|are|was|were|isn't|aren't|ist|sind|est|sont|er|är|es|è|é)\b", re.IGNORECASE)
+"""A verb that something is said of is a name: "Debug is off", where "Debug the pool" would be an order."""
 
 
 def _is_in_body(pattern: re.Pattern[str]) -> Callable[[View], object]:
@@ -227,6 +232,7 @@ RULES: Final = Sieve(
         _rule(DropReason.META, lambda seen: seen.shows(Cue.META)),
         _rule(DropReason.META, _opens_said(KEEP_ORDER), ABOUT_TALK),
         _rule(DropReason.META, _opens_said(NOTHING_KEPT), ABOUT_FACTS),
+        _rule(DropReason.META, _opens_said(NOTHING_DERIVED), ABOUT_TALK),
         _rule(DropReason.META, _opens_said(REFUSAL), SORRY),
         _rule(DropReason.BOILERPLATE, lambda seen: seen.opens(Cue.EXAMPLE)),
         _rule(DropReason.BOILERPLATE, _opens_text(_EXAMPLE), ": ："),

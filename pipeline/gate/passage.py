@@ -16,6 +16,7 @@ from pipeline.gate.features import observe_form, view
 from pipeline.gate.form import ends_sentence
 from pipeline.gate.normal import text_hash
 from pipeline.gate.outline import Mark, is_setting
+from pipeline.gate.plain_fact import is_plain_fact
 from pipeline.gate.remark import LASTING_WISH
 from pipeline.gate.retold import is_retold
 from pipeline.gate.score import contributions, of_words, score_of, strongest
@@ -162,9 +163,11 @@ def _judge(body: str, mark: Mark, language: str, section: Section | None, surfac
 
 
 def _on_structure(seen: View, score: float) -> float:
-    """Return the score; in a language without cues at least the threshold, if it is a sentence of some length."""
+    """Return the score; at least the threshold for a plain fact, and in a language without cues for any sentence."""
+    if score >= GATE_THRESHOLD:
+        return score
     is_sentence = not seen.has_rules and seen.weight >= _MIN_SENTENCE and ends_sentence(seen.piece.body)
-    return max(score, GATE_THRESHOLD) if is_sentence else score
+    return GATE_THRESHOLD if is_sentence or is_plain_fact(seen) else score
 
 
 _MIN_SENTENCE: Final = 12

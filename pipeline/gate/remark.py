@@ -35,6 +35,12 @@ KEEP_ORDER: Final = _any(
     rf"|every )?"
     rf"[^.?!]{{0,60}}\b(?:in|from|of) (?:the |this |our )(?:\w+ )?{_TALK}\b",
     r"(?:session|context) (?:is )?nearing compaction|pre-?compaction\b",
+    r"(?:bitte |por favor,? |s'il te plaît,? |per favore,? )?(?:extrahiere?n?|entnimm|haal|hent|extrahera|udtræk|extrais"
+    r"|extrayez|extrae|extrai|estrai|извлеки|извлеките)\b.{0,60}"
+    r"\b(?:gespräch|unterhaltung|gesprek|samtale|samtalet|denne chatten|conversation|conversación|conversa|conversazione|разговор|диалог|переписк)",
+    r"(?:请)?(?:从|從).{0,10}(?:对话|對話|会话|聊天).{0,6}(?:提取|抽取|总结)"
+    r"|.{0,8}(?:会話|対話|チャット)から.{0,24}抽出(?:し|せよ)"
+    r"|استخرج\b.{0,40}(?:المحادثة|الحوار|الدردشة)",
     r"(?:geh|gehe|lies|sieh|prüfe|überprüfe|schau)\b.{0,40}(?:gespräch|unterhaltung|chat|sitzung|konversation).{0,60}"
     r"(?:speicher|merk|notier|behalt|festhalt)",
     r"(?:revisa|repasa|analiza|lee|relee)\b.{0,40}(?:conversación|charla|sesión|chat|diálogo).{0,60}"
@@ -119,6 +125,24 @@ NOTHING_KEPT: Final = _any(
     r"|تذكر)",
 )
 """An extractor's empty answer, put into words."""
+
+NOTHING_DERIVED: Final = _any(
+    rf"from (?:the|this) {_TALK}(?: (?:above|alone))?,? nothing (?:\w+ )?(?:can|could) be "
+    r"(?:extracted|derived|learn(?:t|ed)|saved|remembered|retained)",
+    r"aus (?:diesem|dem) (?:gespräch|chat|verlauf) (?:lässt|ließ|kann|konnte) .{0,30}\bnichts\b",
+    r"(?:rien|aucun \w+) (?:ne|n').{0,40}\b(?:de|dans) cette (?:conversation|discussion|session)",
+    r"de esta (?:conversación|charla|sesión) no se .{0,30}\b(?:nada|ningún|ninguna)\b",
+    r"desta (?:conversa|sessão) não se .{0,30}\b(?:nada|nenhum|nenhuma)\b",
+    r"da questa (?:conversazione|chat|sessione) non si .{0,30}\b(?:nulla|niente|nessun\w*)\b",
+    r"uit dit (?:gesprek|chat) (?:valt|kan|is) .{0,20}\bniets\b",
+    r"(?:det er |der er |det finns )?(?:ingenting|intet|inget|ingen \w+) .{0,40}"
+    r"\b(?:denne samtalen|denne samtale|det här samtalet|samtalen)\b",
+    r"из (?:этого|данного|этой) (?:разговора|диалога|беседы|переписки) ничего .{0,40}\b(?:извлечь|сохранить|запомнить)",
+    r"(?:从|從)?(?:这|這|本|该)(?:次|段|个)?(?:对话|對話|会话|聊天)中?(?:无法|無法|不能|没有可).{0,6}(?:提取|保存|记住|得出)",
+    r"(?:この|本)(?:会話|対話|チャット)から(?:は)?(?:何も|なにも).{0,12}(?:ない|ません|なかった)",
+    r"لا (?:يمكن|يوجد ما يمكن) (?:استخراج|حفظ|استنتاج) (?:أي شيء |شيء )?.{0,20}هذه (?:المحادثة|الجلسة|الدردشة)",
+)
+"""That the talk itself yields nothing; of what else nothing can be learnt is a fact."""
 
 REFUSAL: Final = _any(
     r"(?:i['’]m |i am )?(?:very |so )?sorry,? (?:but )?(?:i |we )?(?:can(?:not|['’]t)|am unable|['’]m unable|won['’]t)",

@@ -35,9 +35,18 @@ _REPORT: Final = re.compile(
     r"|\b(?:dass?|daß)\s+(?=\S+\s+\S+\s+\S+)|\b(?:descubrí|encontré|confirmé|vi|dice|indica)\s+que\s+"
     r"|\b(?:trouvé|constaté|découvert|confirmé|vu|dit|indique)\s+que?\s+"
     r"|\b(?:fant ut|oppdaget|bekreftet|så|står det|sier|viser)\s+at\s+"
-    r"|(?:发现|确认|显示|说明|表明|写着)[,,::]?",
+    r"|(?:发现|确认|显示|说明|表明|写着)[,,::]?"
+    r"|^(?:i|we|ich|wir|j'ai|nous|yo|he|hemos|eu|li|ho|abbiamo|ik|wij|jeg|vi|jag|я|мы)\b[^.:]{0,50}?"
+    r"\b(?:read|checked|opened|inspected|gelesen|geprüft|angesehen|geöffnet|lu|vérifié|ouvert|leído|revisado|comprobado"
+    r"|li|verifiquei|letto|controllato|gelezen|bekeken|leste|sjekket|läste|kollade|læste|tjekkede|прочитал|проверил"
+    r"|открыл)\b[^.:]{0,50}\s?:\s+|^我(?:已经)?(?:看了|查看了|读了|检查了)[^。:：]{1,20}[:：]"
+    r"|^[^。:：]{1,20}(?:を読みました|を確認しました)[:：]",
     re.IGNORECASE,
 )
+_READINGS: Final = """read checked opened inspected gelesen geprüft angesehen geöffnet lu vérifié ouvert leído revisado
+    comprobado li verifiquei letto controllato gelezen bekeken leste sjekket läste kollade læste tjekkede прочитал
+    проверил открыл 看了 读了 检查了 を読み を確認"""
+"""What somebody says to have done before a colon and what was found."""
 WRAPPERS: Final = Sieve(
     Guarded(_REPORT, needs)
     for needs in (
@@ -50,6 +59,7 @@ WRAPPERS: Final = Sieve(
         ("qu", "descubrí encontré confirmé vi dice indi trouvé constaté découvert vu dit"),
         ("at", "fant oppdaget bekreftet så står sier viser"),
         ("发现 确认 显示 说明 表明 写着",),
+        (": ：", _READINGS),
     )
 )
 """What a text must hold to wrap a fact, by the ways of reporting one."""

@@ -6,7 +6,15 @@ import re
 from typing import Final, NamedTuple
 
 from pipeline.lifecycle.count import HAN, han_number
-from pipeline.lifecycle.quantities import HALF_MORE, NUMERALS, NUMERALS_BEFORE_UNIT, SCALES, UNITS, alternation
+from pipeline.lifecycle.quantities import (
+    HALF_MORE,
+    NUMERALS,
+    NUMERALS_BEFORE_UNIT,
+    SCALES,
+    UNITS,
+    alternation,
+    as_listed,
+)
 
 _UNIT: Final = alternation(UNITS)
 _SCALE: Final = alternation(SCALES)
@@ -57,7 +65,7 @@ def read_amounts(text: str) -> Amounts:
         if unit is None:
             numbers.add(_bare(found, spelled))
         else:
-            dimension, factor = UNITS[unit.casefold()]
+            dimension, factor = UNITS[as_listed(unit)]
             amount = (_value(found) + (0.5 if found["more"] else 0.0)) * factor
             quantities.add(f"{amount:.12g} {dimension}")
     return Amounts(frozenset(numbers), frozenset(quantities), _AMOUNT.sub(" ", spelled))
@@ -73,8 +81,8 @@ def _spell(text: str) -> str:
 
 
 def _word_number(found: re.Match[str]) -> str:
-    first = NUMERALS[found["first"].casefold()]
-    second = NUMERALS[found["second"].casefold()] if found["second"] else 0.0
+    first = NUMERALS[as_listed(found["first"])]
+    second = NUMERALS[as_listed(found["second"])] if found["second"] else 0.0
     joins = first >= 20 and 0 < second < 10  # noqa: PLR2004 - tens followed by ones, as in twenty-five
     return f"{first + second:g}" if joins or not second else f"{first:g} {second:g}"
 
@@ -86,7 +94,7 @@ def _han_number(found: re.Match[str]) -> str:
 
 def _value(found: re.Match[str]) -> float:
     """Return the number with its sign, scale word and half."""
-    scale = SCALES[found["scale"].casefold()] if found["scale"] else 1.0
+    scale = SCALES[as_listed(found["scale"])] if found["scale"] else 1.0
     half = 0.5 if found["half"] else 0.0
     return (float(_decimal(found["number"])) + half) * scale * (-1.0 if found["sign"] else 1.0)
 

@@ -18,6 +18,7 @@ from pipeline.domain.statement import Polarity
 from pipeline.lifecycle.equality import compare, values_of
 from pipeline.lifecycle.filler import FILLERS
 from pipeline.lifecycle.negation import without_negators
+from pipeline.lifecycle.slot import is_renamed
 from pipeline.policy import (
     POLARITY_TOPIC_JACCARD,
     SAME_MOMENT,
@@ -126,14 +127,21 @@ def is_restatement(a: str, b: str) -> bool:
 def find_ground(newcomer: Claim, rival: Claim) -> Ground | None:
     """Return the first ground on which the two cannot both hold, or None.
 
-    VALUE: the same words around another number or quantity. NAME: around another identifier, weekday or clock time.
-    NEGATION: the same words, denied. CONTRAST: denied, and one side adds to it. POLARITY: tagged as opposites over
-    one topic.
+    VALUE: the same words around another number or quantity. NAME: around another identifier, weekday or clock time,
+    or one thing that is given two names. NEGATION: the same words, denied. CONTRAST: denied, and one side adds to it.
+    POLARITY: tagged as opposites over one topic.
     """
-    own, other = _content(newcomer.text), _content(rival.text)
-    if not (own <= other or own >= other) or is_restatement(newcomer.text, rival.text):
-        return None
     if newcomer.repo and rival.repo and newcomer.repo != rival.repo:
+        return None
+    if is_restatement(newcomer.text, rival.text):
+        return None
+    return _ground_of_words(newcomer, rival) or (Ground.NAME if is_renamed(newcomer.text, rival.text) else None)
+
+
+def _ground_of_words(newcomer: Claim, rival: Claim) -> Ground | None:
+    """Return the ground that two claims in the same words give, one of which may say more."""
+    own, other = _content(newcomer.text), _content(rival.text)
+    if not (own <= other or own >= other):
         return None
     differences = compare(rival.text, newcomer.text)
     if not differences.negation and own == other:

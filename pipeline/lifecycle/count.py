@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pipeline.lifecycle.quantities import NUMERALS, NUMERALS_BEFORE_UNIT, alternation
+from pipeline.lifecycle.quantities import NUMERALS, NUMERALS_BEFORE_UNIT, alternation, as_listed
 
 _HAN_DIGITS: Final = {c: n for n, c in enumerate("零一二三四五六七八九")} | {
     "\N{IDEOGRAPHIC NUMBER ZERO}": 0,
@@ -29,7 +29,7 @@ def count_of(said: str) -> float:
     >>> count_of("12"), count_of("Drei"), count_of("二十"), count_of("anderthalb")
     (12, 3, 20, 1.5)
     """
-    word = said.casefold()
+    word = as_listed(said)
     if word.isdecimal():
         return int(word)
     return NUMERALS[word] if word in NUMERALS else NUMERALS_BEFORE_UNIT.get(word) or han_number(word)

@@ -42,6 +42,7 @@ def read_identifiers(text: str) -> Names:
     """
     found: set[str] = set()
     for pattern in _PATTERNS:
-        found |= {match[0].casefold().strip(_EDGE) for match in pattern.finditer(text)}
-        text = pattern.sub(" ", text)
+        if matches := [match[0] for match in pattern.finditer(text)]:
+            found |= {match.casefold().strip(_EDGE) for match in matches}
+            text = pattern.sub(" ", text)
     return Names(frozenset(found - {""}), text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from pipeline.lifecycle.quantities import AMBIGUOUS_MONTHS, MONTHS, WEEKDAYS, alternation
+from pipeline.lifecycle.quantities import AMBIGUOUS_MONTHS, MONTHS, WEEKDAYS, alternation, as_listed
 
 _MONTH: Final = alternation(MONTHS)
 _LONE_MONTH: Final = alternation(MONTHS.keys() - AMBIGUOUS_MONTHS)
@@ -59,12 +59,13 @@ def read_moments(text: str) -> Moments:
     dates: set[str] = set()
     years: set[str] = set()
     for pattern in _DATES:
-        for found in pattern.finditer(text):
-            parts = found.groupdict()
+        matches = [found.groupdict() for found in pattern.finditer(text)]
+        for parts in matches:
             dates |= _date_parts(parts)
             years |= {parts["year"]} if parts.get("year") else set()
-        text = pattern.sub(" ", text)
-    dates |= {f"weekday {WEEKDAYS[found[0].casefold()]:.0f}" for found in _WEEKDAY.finditer(text)}
+        if matches:
+            text = pattern.sub(" ", text)
+    dates |= {f"weekday {WEEKDAYS[as_listed(found[0])]:.0f}" for found in _WEEKDAY.finditer(text)}
     dates |= {_minute(found) for found in (*_CLOCK.finditer(text), *_HOUR.finditer(text))}
     for pattern in (_WEEKDAY, _CLOCK, _HOUR):
         text = pattern.sub(" ", text)
@@ -73,7 +74,7 @@ def read_moments(text: str) -> Moments:
 
 def _date_parts(parts: dict[str, str | None]) -> set[str]:
     name, month, day = parts.get("name"), parts.get("month"), parts.get("day")
-    number = MONTHS[name.casefold()] if name else float(month or 0)
+    number = MONTHS[as_listed(name)] if name else float(month or 0)
     return {f"month {number:.0f}"} | ({f"day {int(day)}"} if day else set())
 
 

@@ -27,9 +27,32 @@ _UNSPACED: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff%\u066a\u2030]")
 def alternation(words: Iterable[str]) -> str:
     """Return a pattern for any of `words`, longest first: whole words, except in scripts without spaces."""
     ordered = sorted(words, key=lambda word: (-len(word), word))
-    spaced = "|".join(re.escape(word) for word in ordered if not _UNSPACED.search(word))
-    unspaced = "|".join(re.escape(word) for word in ordered if _UNSPACED.search(word))
+    spaced = _by_first_letter(word for word in ordered if not _UNSPACED.search(word))
+    unspaced = _by_first_letter(word for word in ordered if _UNSPACED.search(word))
     return rf"(?:(?<![^\W\d_])(?:{spaced})(?![^\W\d_])|(?:{unspaced}))" if unspaced else rf"\b(?:{spaced})\b"
+
+
+def as_listed(found: str) -> str:
+    """Return what a pattern of `words` has found as it stands in their table.
+
+    To IGNORECASE the dotted capital and the dotless small letter of Turkish are an i. Casefolded the one is an i with
+    a dot above, and the other stays.
+
+    >>> as_listed("MİN")
+    'min'
+    """
+    return found.casefold().replace("\u0307", "").replace("\u0131", "i")
+
+
+def _by_first_letter(words: Iterable[str]) -> str:
+    """Return a pattern for any of `words`, whose order counts only among those of one first letter.
+
+    Where none of them stands a text is tried against some thirty letters, not against hundreds of words.
+    """
+    rests: dict[str, list[str]] = {}
+    for word in words:
+        rests.setdefault(word[0], []).append(re.escape(word[1:]))
+    return "|".join(f"{re.escape(first)}(?:{'|'.join(rest)})" for first, rest in rests.items())
 
 
 NUMERALS: Final = _spread(

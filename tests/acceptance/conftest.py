@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).resolve().parents[2]
-DEADLINE_SECONDS = 110
+DEADLINE_SECONDS = 600
 
 
 class Stranger:

@@ -117,6 +117,12 @@ def balance(services: Services, workspace: str, name: str) -> dict[str, int]:
     return {kind: int(count) for kind, count in receipt.ledger.items() if count and kind != "balanced"}
 
 
+def spent(services: Services, workspace: str) -> int:
+    """Return the tokens that a workspace was judged for, although midnight may have passed since it was."""
+    today = services.clock.now().date()
+    return sum(services.judging.spent(workspace, today - timedelta(days=ago)) for ago in range(2))
+
+
 class Shifted:
     """The real clock, ahead."""
 

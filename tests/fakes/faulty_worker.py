@@ -20,10 +20,11 @@ from infra.embeddings import local
 from infra.postgres.stages import Versions
 from pipeline.domain.statement import START, DropReason, PacerClass
 from pipeline.gate import passage
-from workers import patience, stages
+from workers import patience, schedule, stages
 from workers.bell import Bell
 from workers.cli.root import run
 from workers.payloads import PAYLOAD_SCHEMA, Payload
+from workers.settings import load
 from workers.stores import Stores
 
 if TYPE_CHECKING:
@@ -36,15 +37,19 @@ if TYPE_CHECKING:
     from pipeline.domain.statement import Reached, Statement, Tags, TurnReading
     from pipeline.domain.transcript import Transcript
     from pipeline.ports import Progress
+    from workers.settings import Settings
 
 POISON: Final = "what nobody can read"
 SLOW: Final = "what takes a while to read"
 LONG: Final = "what takes too long to read"
 QUOTED: Final = "what trips the parser"
+HELD: Final = "Hold this one."
+"""While the state folder has a file `hold`, a later version does not get past a transcript that says so."""
 ONE_IN: Final = 10
 JUMP: Final = timedelta(seconds=20)
 JUMPS_EVERY_SECONDS: Final = 3
-NAP: Final = timedelta(seconds=2)
+NAP: Final = timedelta(seconds=6)
+A_MOMENT: Final = timedelta(seconds=0.1)
 HALF_A_MINUTE: Final = timedelta(seconds=30)
 NEXT: Final = Versions(gate="next", pacer="next", scan="next", policy="next")
 NEXT_PROTOCOL: Final = PAYLOAD_SCHEMA + 1
@@ -94,6 +99,18 @@ def take_a_while(text: str) -> None:
         patience.pause(HALF_A_MINUTE)
 
 
+def hold(text: str) -> None:
+    """Work on for as long as the test wants a transcript to be in hand."""
+    file = hold_file(load().state_dir)
+    while HELD in text and file.exists():
+        patience.pause(A_MOMENT)
+
+
+def hold_file(state_dir: Path) -> Path:
+    """Return the file that holds, for the test to make and to remove."""
+    return state_dir / "hold"
+
+
 def trip(text: str) -> None:
     """Fail with a bug whose message quotes what was being read, as bugs do."""
     if QUOTED in text:
@@ -110,6 +127,16 @@ def jump_clocks() -> None:
         return at + JUMP * (drawn % 3 - 1)
 
     SystemClock.now = jumping
+
+
+def keep_no_hours() -> None:
+    """Ring by intervals alone: what the clock on the wall rings comes to some runs of a test and not to others."""
+    entries = schedule.entries
+
+    def by_interval(settings: Settings) -> dict[str, dict[str, object]]:
+        return {name: entry for name, entry in entries(settings).items() if isinstance(entry["schedule"], float)}
+
+    schedule.entries = by_interval
 
 
 def be_jumpy() -> None:
@@ -137,6 +164,7 @@ def be_newer() -> None:
 
     Payload.encode = encode_newer
     Payload.decode = classmethod(decode_both)  # pyright: ignore[reportAttributeAccessIssue] - one more version is read
+    before_reading(hold)
     pass_through, tag = passage.pass_through, Tagger.tag
 
     def judged(transcript: Transcript, turns: tuple[TurnReading, ...], reached: Reached = START) -> Iterator[Statement]:
@@ -155,6 +183,7 @@ def be_newer() -> None:
 
 FAULTS: Final[dict[str, Callable[[], None]]] = {
     "double": deliver_twice,
+    "hourless": keep_no_hours,
     "jumpy": be_jumpy,
     "blind": be_blind,
     "newer": be_newer,

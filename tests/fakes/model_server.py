@@ -8,6 +8,7 @@ import socket
 import threading
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import count
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias, cast
 
 if TYPE_CHECKING:
@@ -64,6 +65,10 @@ Reaction: TypeAlias = Say | Http | Hang | Cut | Drip
 Script: TypeAlias = "Callable[[Request], Reaction]"
 
 
+_NUMBERS = count()
+"""A port comes again, and what is kept of its former server (that it was out) is none of the next one's business."""
+
+
 class ModelServer:
     """Runs while the context is open; `requests` holds every request body in order of arrival."""
 
@@ -71,13 +76,14 @@ class ModelServer:
         self.script = script
         self.requests: list[Request] = []
         self.stopped = threading.Event()
+        self._number = next(_NUMBERS)
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), _handler_of(self))
         self._server.daemon_threads = True
         self._thread = threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.02})
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self._server.server_port}/v1"
+        return f"http://127.0.0.1:{self._server.server_port}/{self._number}/v1"
 
     def __enter__(self) -> Self:
         self._thread.start()

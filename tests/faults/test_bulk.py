@@ -39,7 +39,8 @@ def test_a_batch_of_the_same_fleet_does_not_hold_up_one_live_transcript(chosen: 
     Memform(services, "quiet").enqueue(FACT.format("search", 1), transcript_id="live")
     depths = services.broker.depths([Queue.GATE, Queue.GATE_BULK])
     assert depths == {Queue.GATE: 1, Queue.GATE_BULK: BATCH}
-    siege.man(chosen, [siege.post(chosen, name, queues) for name, queues in FLEET.items() if name in siege.STAGES])
+    unhurried = siege.unhurried(chosen)
+    siege.man(chosen, [siege.post(unhurried, name, queues) for name, queues in FLEET.items() if name in siege.STAGES])
     assert siege.settled(services, "flood", [f"b-{number}" for number in range(BATCH)]) == ["done"] * BATCH
     assert siege.settled(services, "quiet", ["live"]) == ["done"]
     assert order_of_completion(services).index("live") < BATCH // 4
@@ -59,9 +60,13 @@ def test_each_stage_keeps_a_batch_on_its_batch_queue(
     capsys.readouterr()
     assert root.run(["enqueue", str(file), "--bulk", "--id", "old", "--workspace", "twins", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["status"] == "stored"
+    unhurried = siege.unhurried(chosen)
     for here, there in ((Queue.GATE_BULK, Queue.CLASSIFY_BULK), (Queue.CLASSIFY_BULK, Queue.JUDGE_BULK)):
-        siege.man(chosen, [siege.post(chosen, here, (here,))])
-        assert patience.until(lambda there=there: services.broker.depths([there])[there] or None, 60.0) == 1
-    siege.man(chosen, [siege.post(chosen, Queue.JUDGE_BULK, (Queue.JUDGE_BULK,))])
+        siege.man(chosen, [siege.post(unhurried, here, (here,))])
+        waiting = patience.until(
+            lambda there=there: services.broker.depths([there])[there] or None, siege.LONGEST_WAIT_SECONDS
+        )
+        assert waiting == 1
+    siege.man(chosen, [siege.post(unhurried, Queue.JUDGE_BULK, (Queue.JUDGE_BULK,))])
     assert siege.settled(services, "twins", ["old"]) == ["done"]
     assert sum(services.broker.depths(Queue).values()) == 0

@@ -38,7 +38,7 @@ def test_a_transcript_behind_a_crowd_is_formed_within_a_round(  # noqa: PLR0913 
         for number in range(CROWD):
             Memform(entering, busy).enqueue(FACT.format("crowd", number), transcript_id=f"t-{number:03}", bulk=bulk)
         Memform(entering, quiet).enqueue(FACT.format("quiet", 1), transcript_id="alone", bulk=bulk)
-        siege.man(chosen, siege.stage_posts(chosen))
+        siege.man(chosen, siege.stage_posts(siege.unhurried(chosen)))
         assert siege.settled(services, quiet, ["alone"]) == ["done"]
         last = [f"t-{number:03}" for number in range(CROWD)]
         assert siege.settled(services, busy, last) == ["done"] * CROWD, "and no message was lost by taking turns"
@@ -67,7 +67,7 @@ def test_who_sends_more_than_it_may_have_waiting_is_refused_and_others_are_not(
         with pytest.raises(BacklogFullError, match="memform status"):
             producer.enqueue(FACT.format(intake, 2), transcript_id="t-2")
         Memform(entering, f"{workspace}-other").enqueue(FACT.format(intake, 3), transcript_id="t-3")
-        siege.man(chosen, siege.stage_posts(chosen))
+        siege.man(chosen, siege.stage_posts(siege.unhurried(chosen)))
         assert siege.settled(services, workspace, ["t-0", "t-1"]) == ["done", "done"]
         assert producer.enqueue(FACT.format(intake, 2), transcript_id="t-2").status in {"stored", "queued"}
         assert siege.settled(services, workspace, ["t-2"]) == ["done"]

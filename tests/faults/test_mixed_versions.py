@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from classifiers.pacer.model import PACER_VERSION
@@ -47,8 +46,7 @@ def rows(services: Services, query: bytes) -> list[dict[str, Any]]:
 
 def deferred(chosen: Settings, version: str) -> list[str]:
     """Return the tasks whose newer messages workers of a version gave back."""
-    lines = "".join(path.read_text() for path in (chosen.state_dir / "logs").glob(f"*-{version}-0.log"))
-    told = [json.loads(line) for line in lines.splitlines() if f"protocol {NEXT_PROTOCOL}" in line]
+    told = siege.log_lines(chosen, f"*-{version}-0.log", f"protocol {NEXT_PROTOCOL}")
     assert all(line["event"] == line["branch"] == "deferred" for line in told)
     return [line["task"] for line in told]
 
@@ -118,11 +116,13 @@ def assert_formed_once(services: Services, by: Mapping[str, Mapping[str, str]]) 
 
 
 def test_two_versions_side_by_side_lose_nothing_and_say_who_did_what(chosen: Settings, services: Services) -> None:
-    today = siege.staffed(chosen, siege.HEALTHY, label="-today")
-    following = siege.staffed(chosen, siege.faulty("newer"), label="-next")
-    siege.man(chosen, [*today, *following, *siege.upkeep_posts(chosen)])
+    unhurried = siege.unhurried(chosen)
+    today = siege.staffed(unhurried, siege.HEALTHY, label="-today")
+    following = siege.staffed(unhurried, siege.faulty("newer"), label="-next")
+    siege.man(chosen, [*today, *following, *siege.upkeep_posts(unhurried)])
+    assert siege.all_answer(services, [post.name for post in (*today, *following)])
     names = sent_until_both_worked(chosen, services)
-    assert patience.until(lambda: sum(services.broker.depths(Queue).values()) == 0 or None, 60.0)
+    assert patience.until(lambda: sum(services.broker.depths(Queue).values()) == 0 or None, siege.LONGEST_WAIT_SECONDS)
     siege.dismiss(chosen)
     stated = rows(services, STATED)
     assert_true_versions(stated)

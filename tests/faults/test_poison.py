@@ -13,6 +13,7 @@ from pipeline.policy import MAX_ATTEMPTS
 from pipeline.ports import Progress
 from tests import siege
 from tests.fakes.faulty_worker import POISON
+from workers import patience
 from workers.cli import root
 from workers.client import Memform
 
@@ -45,9 +46,10 @@ def test_poison_is_buried_listed_shown_retried_and_discarded(
     for name in ("bitter", "sour"):
         producer.enqueue(f"{FACT} This is {POISON}, and it is {name}.", transcript_id=name)
     producer.enqueue(FACT, transcript_id="sound")
-    poisoned = [*siege.stage_posts(chosen, fault="poison"), *siege.upkeep_posts(chosen)]
+    hurried = chosen.model_copy(update={"task_time_limit_seconds": 5})  # each of ten deaths waits for its lease
+    poisoned = [*siege.stage_posts(hurried, fault="poison"), *siege.upkeep_posts(hurried)]
     (gate, *_) = siege.man(chosen, poisoned)
-    assert siege.settled(services, "poison", ["sound", "bitter", "sour"], 150.0) == ["done", "dead", "dead"]
+    assert siege.settled(services, "poison", ["sound", "bitter", "sour"]) == ["done", "dead", "dead"]
     assert gate.runs, "only its children died"
 
     letters = {letter["transcript_id"]: letter for letter in memform("dead", "list")}
@@ -67,14 +69,17 @@ def test_poison_is_buried_listed_shown_retried_and_discarded(
     assert memform("dead", "list") == []
     (status,) = memform("status")
     assert (status["stages"]["done"], status["stages"]["dead"], status["ledger"]["balanced"]) == (2, 1, True)
-    assert processes_are_ours(chosen)
+    assert patience.until(lambda: processes_are_ours(chosen), siege.LONGEST_WAIT_SECONDS)
 
 
-def processes_are_ours(chosen: Settings) -> bool:
-    """Return True when no child of a killed worker is left over beside those on the roll."""
+def processes_are_ours(chosen: Settings) -> bool | None:
+    """Return True when no child of a killed worker is left over beside those on the roll.
+
+    None may also mean that a worker has just replaced a child: ask again.
+    """
     mains = {member.mark.pid for member in processes.members(chosen.state_dir) if member.runs}
     known = mains | {child.pid for pid in mains for child in psutil.Process(pid).children(recursive=True)}
-    return {pid for pid in psutil.pids() if is_worker_of(chosen, pid)} <= known
+    return {pid for pid in psutil.pids() if is_worker_of(chosen, pid)} <= known or None
 
 
 def is_worker_of(chosen: Settings, pid: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Final
 
 from celery import Celery
@@ -14,9 +13,6 @@ from workers import patience
 from workers.client import Memform
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
     from workers.settings import Settings
     from workers.wiring import Services
 
@@ -34,7 +30,7 @@ PLACES: Final = ("Hardanger", "Lofoten", "Tromso", "Svalbard", "Rjukan", "Geiran
 
 
 def test_no_secret_and_no_sentence_reaches_a_log(chosen: Settings, services: Services) -> None:
-    told = chosen.model_copy(update={"log_level": "debug"})
+    told = siege.unhurried(chosen).model_copy(update={"log_level": "debug"})
     posts = [
         *siege.stage_posts(told, fault="quote"),
         siege.post(told, "retrieval", ("retrieval",), siege.faulty("quote")),
@@ -51,25 +47,19 @@ def test_no_secret_and_no_sentence_reaches_a_log(chosen: Settings, services: Ser
     stranger.send_task("memform.gate", [{"v": 1, "body": SENTENCES["malformed"], "more": credentials}], queue="gate")
     stranger.close()
     assert siege.settled(services, "quiet-logs", ["formed", "bug", "inline"]) == ["done", "dead", "done"]
+    assert siege.all_answer(services, ["retrieval"])
     producer.recall(RecallQuery(workspace_id="quiet-logs", text=f"{SENTENCES['asked']} {TOKEN}"))
 
     def strangers_are_told() -> bool | None:
-        events = [line.get("event", "") for line in lines(chosen.state_dir / "logs")]
+        events = [line.get("event", "") for line in siege.log_lines(chosen, "*.log", "")]
         return True if any("memform.gaet" in str(event) for event in events) and "permanent" in events else None
 
-    assert patience.until(strangers_are_told, 60.0)
+    assert patience.until(strangers_are_told, siege.LONGEST_WAIT_SECONDS)
     written = "".join(log.read_text(errors="replace") for log in (chosen.state_dir / "logs").iterdir())
     assert [plant for plant in (TOKEN, TOKEN[:12], PASSWORD, QUOTED, *PLACES) if plant in written] == []
-    ids = [line for line in lines(chosen.state_dir / "logs") if line.get("transcript_id") == "formed"]
+    ours = siege.log_lines(chosen, "*.log", '"quiet-logs"')
+    ids = [line for line in ours if line.get("transcript_id") == "formed"]
     assert {line["event"] for line in ids} >= {"gated", "classified", "done"}
     assert all(line["task_id"] for line in ids)
-    (bug,) = [line for line in lines(chosen.state_dir / "logs") if line.get("branch") == "bug"]
+    (bug,) = [line for line in ours if line.get("branch") == "bug"]
     assert (bug["level"], bug["event"], bug["error"], bug["transcript_id"]) == ("error", "dead", "ValueError", "bug")
-
-
-def lines(logs: Path) -> Iterator[dict[str, object]]:
-    """Yield what is an object among the lines of the workers' logs."""
-    for log in logs.glob("*.log"):
-        for line in log.read_text(errors="replace").splitlines():
-            if line.startswith("{"):
-                yield json.loads(line)

@@ -9,6 +9,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
+from tests import siege
 from workers import patience, settings
 from workers.post import PROGRAM, occupy
 
@@ -29,7 +30,7 @@ def environment(chosen: Settings, services: Services, **other: str) -> Mapping[s
 def refusal(where: Mapping[str, str]) -> str:
     """Start a worker that must not start; return its one line."""
     command = [*PROGRAM, "worker", "gate"]
-    done = subprocess.run(command, env=where, capture_output=True, text=True, timeout=60, check=False)  # noqa: S603 - the program itself
+    done = subprocess.run(command, env=where, capture_output=True, text=True, timeout=300, check=False)  # noqa: S603 - the program itself
     assert done.returncode == 1
     (line,) = done.stderr.splitlines()
     return line
@@ -65,7 +66,7 @@ def test_a_server_that_is_away_is_waited_for(chosen: Settings, services: Service
     with subprocess.Popen([*PROGRAM, "worker", "gate", "--name", "waiting"], env=where, stderr=-3, stdout=-3) as worker:  # noqa: S603 - as above
         try:
             answered = patience.until(
-                lambda: any("waiting" in name for name in services.bell.workers(0.5)) or None, 60.0
+                lambda: any("waiting" in name for name in services.bell.workers()) or None, siege.LONGEST_WAIT_SECONDS
             )
             assert answered
             assert worker.poll() is None

@@ -65,7 +65,7 @@ def test_a_trace_goes_from_the_producer_through_every_stage_and_outlives_a_lost_
             posts = [*siege.stage_posts(traced), siege.post(traced, "retrieval", ("retrieval",))]
             siege.man(chosen, [*posts, *siege.upkeep_posts(traced)])
             assert siege.settled(services, "traced", ["t-1"]) == ["done"]
-            producer.recall(RecallQuery(workspace_id="traced", text="what does the crane lift"))
+            ask(services, producer)
         siege.dismiss(chosen)
         begun = next(span for span in collector.spans if span.name == "enqueue")
         spans = collector.trace(begun.trace_id)
@@ -83,6 +83,12 @@ def test_a_trace_goes_from_the_producer_through_every_stage_and_outlives_a_lost_
     check_chat(spans["chat scripted-1"], spans["process judge"])
     check_embeddings(recalled)
     descent(recalled, "process retrieval", "send retrieval")
+
+
+def ask(services: Services, producer: Memform) -> None:
+    """Ask once a worker listens: nobody waits for an answer for longer than half a minute."""
+    assert siege.all_answer(services, ["retrieval"])
+    producer.recall(RecallQuery(workspace_id="traced", text="what does the crane lift"))
 
 
 def descent(spans: Mapping[str, Seen], *names: str) -> None:
@@ -125,18 +131,17 @@ def test_where_it_is_off_nothing_is_traced_and_what_came_in_is_handed_on(chosen:
     assert services.tracing is UNTRACED
     with services.tracing.within(OUTSIDE):
         Memform(services, "untraced").enqueue(FACT, transcript_id="t-1")
-    siege.man(chosen, siege.stage_posts(chosen))
+    siege.man(chosen, siege.stage_posts(siege.unhurried(chosen)))
     assert siege.settled(services, "untraced", ["t-1"]) == ["done"]
     with services.database.transaction("untraced") as connection:
         row = connection.execute("SELECT traceparent FROM transcripts WHERE transcript_id = 't-1'").fetchone()
     assert row == {"traceparent": OUTSIDE}
 
-    def told() -> list[str] | None:
-        logs = [(chosen.state_dir / "logs" / f"{stage}-0.log").read_text() for stage in siege.STAGES]
-        ours = [json.loads(line) for log in logs for line in log.splitlines() if '"untraced"' in line]
-        return [line.get("trace_id", "") for line in ours] if len(ours) >= len(siege.STAGES) else None
+    def told() -> set[str] | None:
+        ours = [siege.log_lines(chosen, f"{stage}-0.log", '"untraced"') for stage in siege.STAGES]
+        return {line.get("trace_id", "") for lines in ours for line in lines} if all(ours) else None
 
-    assert patience.until(told, 60.0) == [trace_id(OUTSIDE)] * 3
+    assert patience.until(told, siege.LONGEST_WAIT_SECONDS) == {trace_id(OUTSIDE)}
 
 
 def test_a_header_that_is_no_trace_is_nobodys(services: Services) -> None:

@@ -49,7 +49,7 @@ CUT_SHARE = 0.01 if FULL else 0.03
 KILL_EVERY_SECONDS = 5.0
 PAUSE_SECONDS = 4.0 if FULL else 2.0
 TASK_LIMIT_SECONDS = 10
-DEADLINE_SECONDS = 2_400.0 if FULL else 240.0
+DEADLINE_SECONDS = 2_400.0 if FULL else 600.0
 STORM = "troubles"
 PID_FILES = {"postgres": "postgres/postmaster.pid", "valkey": "valkey/valkey.pid"}
 
@@ -116,7 +116,7 @@ class Attack:
     def _end(self, name: str, how: signal.Signals) -> None:
         server = server_of(self._state_dir, name)
         server.send_signal(how)
-        server.wait(timeout=30)
+        server.wait(timeout=siege.LONGEST_WAIT_SECONDS)
         embedded.start(self._state_dir)
 
 
@@ -130,7 +130,7 @@ def server_of(state_dir: Path, name: str) -> psutil.Process:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3_600 if FULL else 600)
+@pytest.mark.timeout(3_600 if FULL else 1_500)
 def test_whatever_fails_around_a_fleet_the_end_is_the_same(chosen: Settings, services: Services) -> None:
     sent, began = transcripts(TRANSCRIPTS, TEXTS, COLONIES), time.monotonic()
     url = urlsplit(services.endpoints.database_url)
@@ -165,12 +165,15 @@ def _besiege(chosen: Settings, services: Services, attack: Attack, posts: Sequen
     if FULL:
         sniper.start()
     waves = np.array_split(np.arange(len(sent)), len(attack.troubles))
+    earlier: list[int] = [1]
     for wave, trouble in zip(waves, attack.troubles, strict=True):
         for number in wave:
             one = sent[int(number)]
             Memform(services, STORM).enqueue(one.body, transcript_id=one.name, reading=one.reading)
-        # Somebody is at work before the first strike; later ones come a little after the messages.
-        patience.until(lambda: at_rest(services, STORM) or None, DEADLINE_SECONDS)
+        # Somebody is at work before the first strike; later ones come a little after the messages. What was sent two
+        # waves ago has come through: a strike costs attempts, and on a slow machine one transcript would meet them all.
+        assert patience.until(lambda least=earlier[0]: _rests(services, least), DEADLINE_SECONDS)
+        earlier = [*earlier[-1:], int(wave[-1]) + 1]
         patience.until(lambda: None, PAUSE_SECONDS)
         attack.strike(trouble)
     chance = np.random.default_rng(3)
@@ -181,8 +184,13 @@ def _besiege(chosen: Settings, services: Services, attack: Attack, posts: Sequen
 
 
 def _is_over(services: Services) -> bool | None:
+    return _rests(services, TRANSCRIPTS)
+
+
+def _rests(services: Services, least: int) -> bool | None:
+    """Return True once so many transcripts are at rest; None too while the database is struck."""
     with suppress(TransientError):
-        return at_rest(services, STORM) == TRANSCRIPTS or None
+        return at_rest(services, STORM) >= least or None
     return None
 
 

@@ -37,7 +37,7 @@ def database_url(servers: Servers, request: pytest.FixtureRequest) -> Iterator[s
 @pytest.fixture(scope="module")
 def database(database_url: str) -> Iterator[Database]:
     """Return the store's connections, as a worker opens them."""
-    with Database(database_url, size=10) as opened:
+    with Database(database_url, size=10, patience_seconds=120.0) as opened:
         yield opened
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tests.store_walk import Store
 
 RAISE = b"UPDATE transcripts SET attempts = attempts + 1 RETURNING attempts"
+STANDS = b"SELECT attempts FROM transcripts"
 REFUSED = b"UPDATE transcripts SET run = 0"
 WAITS = b"SELECT current_setting('synchronous_commit') AS waits"
 COUNT = b"SELECT count(*) AS transcripts FROM transcripts"
@@ -26,6 +27,37 @@ def test_an_exchange_is_done_whole_or_not_at_all(store: Store) -> None:
         store.database.exchange("w", (RAISE, {}), (REFUSED, {}))
     ((row,),) = store.database.exchange("w", (RAISE, {}))
     assert row["attempts"] == 1
+
+
+def test_what_opens_a_transaction_is_part_of_it(store: Store) -> None:
+    store.ledger.put(parcel())
+    with store.database.opened("w", (RAISE, {}), (COUNT, {})) as (connection, (raised, counted)):
+        assert (raised, counted) == ([{"attempts": 1}], [{"transcripts": 1}])
+        assert connection.execute(RAISE).fetchall() == [{"attempts": 2}]
+        ((outside,),) = store.database.exchange("w", (STANDS, {}))
+        assert outside == {"attempts": 0}
+    with pytest.raises(PermanentError), store.database.opened("w", (RAISE, {}), (REFUSED, {})):
+        pytest.fail("what was refused opens nothing")
+    with pytest.raises(LookupError), store.database.opened("w", (RAISE, {})):
+        raise LookupError
+    assert store.database.exchange("w", (STANDS, {})) == [[{"attempts": 2}]]
+
+
+def test_who_ends_with_a_pipeline_commits_within_it_whole_or_not_at_all(store: Store) -> None:
+    store.ledger.put(parcel())
+    _raise_and_end(store, RAISE)
+    assert store.database.exchange("w", (STANDS, {})) == [[{"attempts": 2}]]
+    with pytest.raises(PermanentError):
+        _raise_and_end(store, REFUSED)
+    assert store.database.exchange("w", (STANDS, {})) == [[{"attempts": 2}]]
+    with store.database.unscoped() as connection:
+        assert connection.execute(COUNT).fetchall() == [{"transcripts": 0}], "no workspace is left behind"
+
+
+def _raise_and_end(store: Store, last: bytes) -> None:
+    with store.database.opened("w", (RAISE, {})) as (connection, _), connection.pipeline():
+        connection.execute(last)
+        connection.commit()
 
 
 def test_an_exchange_answers_for_its_workspace_and_leaves_none_behind(store: Store) -> None:

@@ -16,6 +16,7 @@ class Control:
         destination: Sequence[str] | None = ...,
         timeout: float = ...,
         *,
+        limit: int | None = ...,
         connection: BrokerConnection = ...,
     ) -> list[dict[str, object]]: ...
     def shutdown(self, destination: Sequence[str] | None = ...) -> None: ...

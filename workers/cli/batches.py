@@ -5,10 +5,11 @@ from typing import Annotated
 import typer
 
 from pipeline.domain.batch import BatchId, BatchState, ItemState
+from pipeline.domain.name import MAX_NUMBER
 from workers import wiring
 from workers.cli.following import follow, tell
 from workers.cli.history import plain
-from workers.cli.option import MOST, AnyWorkspace, AsJson
+from workers.cli.option import AnyWorkspace, AsJson
 from workers.cli.terminal import emit, say
 
 app = typer.Typer(
@@ -19,7 +20,7 @@ app = typer.Typer(
     epilog="Example: memform batches list",
 )
 
-Batch = Annotated[int, typer.Argument(help="Number of the batch.", metavar="BATCH", min=1, max=MOST)]
+Batch = Annotated[int, typer.Argument(help="Number of the batch.", metavar="BATCH", min=1, max=MAX_NUMBER)]
 
 
 @app.command("list", epilog="Example: memform batches list --workspace team")

@@ -6,8 +6,9 @@ from typing import Annotated, Any
 import typer
 
 from pipeline.domain.memory import MemoryId
+from pipeline.domain.name import MAX_NUMBER
 from workers.cli.history import plain
-from workers.cli.option import DEFAULT_WORKSPACE, MOST, Actor, AsJson, Reason, Workspace
+from workers.cli.option import DEFAULT_WORKSPACE, Actor, AsJson, Reason, Workspace
 from workers.cli.terminal import clip, emit, say
 from workers.cli.verb import tell_successor
 from workers.client import Memform
@@ -21,7 +22,7 @@ app = typer.Typer(
     epilog="Example: memform conflicts list --workspace team",
 )
 
-Number = Annotated[int, typer.Argument(help="Number of the conflict.", metavar="CONFLICT", min=1, max=MOST)]
+Number = Annotated[int, typer.Argument(help="Number of the conflict.", metavar="CONFLICT", min=1, max=MAX_NUMBER)]
 BOTH = "both"
 
 

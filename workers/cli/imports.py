@@ -72,20 +72,33 @@ def _restore(services: Services, text: str, workspace: str, *, as_json: bool) ->
 def _rows(text: str) -> Iterator[tuple[str, dict[str, Any]]]:
     from infra.postgres.carrying import KINDS  # noqa: PLC0415 - who imports a foreign store need not load it
 
-    header, *lines = text.strip().splitlines()
-    if json.loads(header).get("v") != 1:
+    header, *lines = text.strip().split("\n")
+    if _object(header, 1).get("v") != 1:
         message = "this export is of a later version of memform"
         raise InvalidInputError(message, ["import it with that version"])
     for number, line in enumerate(lines, 2):
-        try:
-            ((kind, row),) = json.loads(line).items()
-        except (ValueError, AttributeError) as error:
-            message = f"line {number} of this export cannot be read"
-            raise InvalidInputError(message, ["it may have been cut off: export it again"]) from error
+        kind, row = next(iter(_object(line, number).items()), ("", None))
         if kind not in KINDS:
             message = f"line {number} holds {kind!r}, which this version does not know"
             raise InvalidInputError(message)
+        if not isinstance(row, dict):
+            raise _cut_off(number)
         yield kind, cast("dict[str, Any]", row)
+
+
+def _object(line: str, number: int) -> dict[str, Any]:
+    try:
+        said: Any = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise _cut_off(number) from error
+    if not isinstance(said, dict):
+        raise _cut_off(number)
+    return cast("dict[str, Any]", said)
+
+
+def _cut_off(number: int) -> InvalidInputError:
+    message = f"line {number} of this export cannot be read"
+    return InvalidInputError(message, ["it may have been cut off: export it again"])
 
 
 def _foreign(text: str, file: str) -> Export:

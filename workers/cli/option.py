@@ -48,8 +48,6 @@ Workspace: TypeAlias = Annotated[
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 DEFAULT_WORKSPACE = "default"
-MOST = 2**63 - 1
-"""Greatest number that anything is numbered with."""
 LONGEST_SECONDS = 365.0 * 24 * 3600
 """Longest that a command waits when it is told how long."""
 Reason: TypeAlias = Annotated[str, typer.Option("--reason", help="Why; it is kept with the change.")]

@@ -13,6 +13,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
+from workers.cli.given import refuse_nothing
 from workers.cli.terminal import complain, fault
 
 if TYPE_CHECKING:
@@ -94,6 +95,7 @@ def load(name: str) -> Command:
     if name in VERBS and isinstance(command, TyperGroup):
         command = command.commands[name]
     command.name = name
+    refuse_nothing(command)
     return command
 
 

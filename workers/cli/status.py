@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from pydantic import JsonValue
@@ -25,7 +25,7 @@ def status(
     workspace: Annotated[str, typer.Option("--workspace", "-w", help="Only this workspace; default: all.")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Show queues (depth, oldest age), stages, workers, and whether every statement is accounted for."""
+    """Show queues (depth, oldest age), stages, workers, sweeps, and whether every statement is accounted for."""
     with wiring.connect() as services:
         answer = glance(services, workspace)
     if as_json:
@@ -54,6 +54,17 @@ def glance(services: Services, workspace: str = "") -> dict[str, JsonValue]:
         "transcripts": ledger.pop("transcripts"),
         "ledger": {"in": ledger.pop("statements"), **ledger},
         "judge": _judge(services, workspace),
+        "sweeps": {row["sweep"]: _run(row) for row in services.sweep_runs.latest()},
+    }
+
+
+def _run(row: Mapping[str, Any]) -> JsonValue:
+    """Return the last run of a sweep that was no trial."""
+    return {
+        "finished_at": row["finished_at"].isoformat(),
+        "actor": row["actor"],
+        "counts": {**row["counts"]},
+        "error": row["error"],
     }
 
 
@@ -122,6 +133,25 @@ def _show(answer: dict[str, JsonValue]) -> None:
     parts = [f"{count} {name}" for name, count in ledger.items() if name not in {"in", "balanced"} and count]
     say(f"ledger   {ledger['in']} statements in = {' + '.join(parts) or '0'}: {balanced}")
     _show_judge(answer["judge"])
+    _show_sweeps(answer["sweeps"])
+
+
+def _show_sweeps(sweeps: JsonValue) -> None:
+    """Tell when sweeps ran last, and of those that did something or failed, what."""
+    runs = {name: run for name, run in sweeps.items() if isinstance(run, dict)} if isinstance(sweeps, dict) else {}
+    newest = max((f"{run['finished_at']}" for run in runs.values()), default="")
+    ran = f"{len(runs)} have run, the last at {_second(newest)} (`memform sweep list`)" if runs else "none has run yet"
+    say(f"sweeps   {ran}")
+    for name, run in runs.items():
+        counts = run["counts"] if isinstance(run["counts"], dict) else {}
+        done = ", ".join(f"{count} {label}" for label, count in counts.items() if count and label != "seen")
+        if run["error"] or done:
+            told = f"FAILED ({run['error']})" if run["error"] else done
+            say(f"         {name} at {_second(str(run['finished_at']))}: {told}")
+
+
+def _second(written: str) -> str:
+    return written[:19].replace("T", " ")
 
 
 def _show_judge(judge: JsonValue) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from infra import embedded
 from infra.embedded.state import read_state
+from workers import patience
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
@@ -23,7 +24,13 @@ def folder_open_to_all() -> Generator[Path]:
     made = Path(tempfile.mkdtemp(prefix="memform-test-", dir="/var/tmp"))
     made.chmod(0o755)
     yield made
-    shutil.rmtree(made)
+
+    def is_gone() -> bool | None:
+        # What a launcher that was killed had begun may still write for a moment.
+        shutil.rmtree(made, ignore_errors=True)
+        return not made.exists() or None
+
+    assert patience.until(is_gone, 120.0)
 
 
 @pytest.fixture
@@ -48,7 +55,9 @@ def running() -> Callable[..., list[psutil.Process]]:
     def look(state_dir: Path, *names: str) -> list[psutil.Process]:
         state = read_state(state_dir)
         folders = {str(state.home / name) for name in names or ("postgres", "valkey")} if state else set[str]()
-        return [process for process in psutil.process_iter() if folders & arguments(process)]
+        found = [process for process in psutil.process_iter() if folders & arguments(process)]
+        # Valkey writes its log in a child, whose arguments are its own.
+        return [process for process in found if parent(process) not in {one.pid for one in found}]
 
     return look
 
@@ -58,3 +67,10 @@ def arguments(process: psutil.Process) -> set[str]:
         return set(process.cmdline())
     except (psutil.NoSuchProcess, psutil.ZombieProcess):
         return set()
+
+
+def parent(process: psutil.Process) -> int | None:
+    try:
+        return process.ppid()
+    except psutil.NoSuchProcess:
+        return None

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import psutil
@@ -17,6 +18,7 @@ from infra import embedded
 from infra.embedded.account import servant
 from infra.embedded.state import read_state
 from infra.redis.connection import connect
+from workers import patience
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -34,6 +36,21 @@ servers = embedded.start(Path(sys.argv[1]))
 print(servers.database_url, servers.redis_url, servers.attached, flush=True)
 sys.stdin.read()
 """
+
+CUT_SHORT = """
+import os, signal, subprocess, sys
+from pathlib import Path
+from infra.embedded.launch import Command, launch
+
+class Last(subprocess.Popen):
+    def __init__(self, *given, **named):
+        super().__init__(*given, **named)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+subprocess.Popen = Last
+launch(Command(("/bin/cat",), {}, b"all of its settings"), Path(sys.argv[1]))
+"""
+"""A launcher that is killed in the moment in which what it launches begins."""
 
 
 @pytest.fixture
@@ -62,7 +79,7 @@ def close(process: subprocess.Popen[str]) -> None:
 
 def kill(process: psutil.Process) -> None:
     process.kill()
-    psutil.wait_procs([process], timeout=10)
+    psutil.wait_procs([process], timeout=120)
 
 
 def put_marks(servers: Servers) -> None:
@@ -107,6 +124,32 @@ def test_a_launcher_killed_at_any_moment_leaves_nothing_that_a_second_start_trip
     assert_marks(embedded.start(state_dir))
 
 
+@pytest.mark.parametrize("command", [embedded.start, embedded.stop])
+def test_a_server_whose_launcher_was_killed_is_waited_for_until_it_has_written_its_pid_file(
+    kept_dir: Path, running: Running, command: Callable[[Path], object]
+) -> None:
+    embedded.start(kept_dir)
+    (valkey,) = running(kept_dir, "valkey")
+    pid_file = kept_dir / "valkey" / "valkey.pid"
+    written = pid_file.with_suffix(".away")
+    pid_file.rename(written)
+    with ThreadPoolExecutor(1) as beside:
+        waiting = beside.submit(command, kept_dir)
+        with pytest.raises(TimeoutError):
+            waiting.result(timeout=1)
+        assert running(kept_dir, "valkey") == [valkey]
+        written.rename(pid_file)
+        waiting.result(timeout=60)
+    assert running(kept_dir, "valkey") == ([valkey] if command is embedded.start else [])
+
+
+def test_a_server_has_its_settings_although_its_launcher_was_killed_as_it_began(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    cut = subprocess.run([sys.executable, "-c", CUT_SHORT, str(log)], check=False)  # noqa: S603 - this very interpreter on a text of ours
+    assert cut.returncode == -signal.SIGKILL
+    assert patience.until(lambda: log.read_text() or None, 60.0) == "all of its settings"
+
+
 def test_of_many_starts_at_once_one_starts_and_the_others_attach(state_dir: Path, running: Running) -> None:
     starting = [launcher(state_dir) for _ in range(4)]
     told = [told_by(process) for process in starting]
@@ -140,7 +183,7 @@ def test_a_pid_file_whose_number_is_now_anothers_harms_neither(
     left_behind = file.read_text()
     kill(*running(kept_dir, name))
     account = servant()
-    stranger = subprocess.Popen(["/bin/sleep", "60"], user=account.uid if account else None)
+    stranger = subprocess.Popen(["/bin/sleep", "600"], user=account.uid if account else None)
     try:
         recycled = left_behind.replace(left_behind.split()[0], str(stranger.pid), 1)
         file.write_text(recycled)

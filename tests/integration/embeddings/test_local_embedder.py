@@ -73,7 +73,7 @@ def run(script: str, threads: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         check=False,
         env={"OMP_NUM_THREADS": threads},
-        timeout=60,
+        timeout=250,
         text=True,
     )
 

@@ -31,6 +31,7 @@ from tests.fakes.courtroom import (
     knows,
     ref,
     remembered,
+    spent,
 )
 from tests.fakes.judge_bench import oracle
 from tests.fakes.model_server import Http, ModelServer, Say, in_turn, material
@@ -103,9 +104,9 @@ def test_a_run_without_its_model_for_a_while_ends_like_one_with_it(
     run(judging, workspace, range(BLACKOUT.stop, len(COURSE)), COURSE)
     catch_up(judging)
     assert remembered(judging, workspace) == expected
-    asked = judging.judging.spent(workspace, judging.clock.now().date())
+    asked = spent(judging, workspace)
     assert catch_up(judging) == []
-    assert judging.judging.spent(workspace, judging.clock.now().date()) == asked
+    assert spent(judging, workspace) == asked
 
 
 @pytest.mark.parametrize("reason", ["outage", "budget"])

@@ -34,6 +34,13 @@ PHASES = {"extract": "n", "reconcile": "memory"}
 @pytest.fixture
 def suffering(court_of: Callable[..., Services], model: ModelServer) -> Iterator[Services]:
     model.script = right
+    with court_of(model) as services:
+        yield services
+
+
+@pytest.fixture
+def hasty(court_of: Callable[..., Services], model: ModelServer) -> Iterator[Services]:
+    """A process that does not wait for long: only where no answer ever comes, for one that is slow is lost too."""
     with court_of(model, judge_timeout_seconds=0.5) as services:
         yield services
 
@@ -65,7 +72,9 @@ def failing(fault: str, phase: str) -> Script:
 @pytest.mark.timeout(900 if FULL else 600)
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_costs_time_and_nothing_else(suffering: Services, model: ModelServer, fault: str, phase: str) -> None:
+def test_a_fault_costs_time_and_nothing_else(
+    suffering: Services, hasty: Services, model: ModelServer, fault: str, phase: str
+) -> None:
     place = f"{fault} {phase}"
     expected = calm(suffering)
     form(suffering, place, beforehand(EACH), 0)
@@ -73,7 +82,7 @@ def test_a_fault_costs_time_and_nothing_else(suffering: Services, model: ModelSe
     model.script = failing(fault, phase)
     for number in range(EACH):
         mend(suffering)
-        outcomes = form(suffering, place, sayings(number), 9)
+        outcomes = form(hasty if fault == "time_out" else suffering, place, sayings(number), 9)
         assert outcomes["staged"] + outcomes.get("added", 0) == outcomes["statements"] == 3
     assert before <= {row[0] for row in remembered(suffering, place)["live"]}, "nothing is overwritten"
     model.script = right

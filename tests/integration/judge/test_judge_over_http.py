@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from tests.fakes.judge_bench import Row
     from tests.fakes.model_server import Reaction, Request
 
+PATIENT, HASTY = 120.0, 0.3
+"""Seconds for a model that answers, and for one that never will."""
 KNOWN = (
     "Deploys to the shop are frozen on Fridays.",
     "The release manager of the shop is Ola.",
@@ -68,13 +70,15 @@ class Court:
         return changes
 
 
+def completer_of(server: ModelServer, seconds: float, mode: Any = "json_schema") -> OpenAICompleter:  # noqa: ANN401 - parametrised
+    return OpenAICompleter(Endpoint(server.url, "scripted-1", "k", seconds, mode))
+
+
 @contextlib.contextmanager
-def court(script: Callable[[Request], Reaction], mode: Any = "json_schema", timeout: float = 5.0) -> Generator[Court]:  # noqa: ANN401 - parametrised
+def court(script: Callable[[Request], Reaction], mode: Any = "json_schema") -> Generator[Court]:  # noqa: ANN401 - as above
     bench = Bench(oracle(), [memory(text) for text in KNOWN])
-    with ModelServer(script) as server:
-        endpoint = Endpoint(server.url, "scripted-1", "k", timeout, mode)
-        with contextlib.closing(OpenAICompleter(endpoint)) as completer:
-            yield Court(server, bench, completer)
+    with ModelServer(script) as server, contextlib.closing(completer_of(server, PATIENT, mode)) as completer:
+        yield Court(server, bench, completer)
 
 
 def shape(changes: Sequence[Change]) -> list[tuple[str, tuple[int, ...]]]:
@@ -101,8 +105,9 @@ def test_a_fault_loses_nothing_and_after_it_the_same_memories_are_formed(fault: 
         struck = failing and phase in material(request)[0]
         return FAULTS[fault] if struck else spoken(oracle(truth))(request)
 
-    with court(script, timeout=0.3 if fault == "time_out" else 5.0) as heard:
-        changes = [change for number in range(2) for change in heard.hear(f"t-{number}")]
+    with court(script) as heard, contextlib.closing(completer_of(heard.server, HASTY)) as hasty:
+        suffering = replace(heard, completer=hasty) if fault == "time_out" else heard
+        changes = [change for number in range(2) for change in suffering.hear(f"t-{number}")]
         assert not any(isinstance(change, (Replace, Restate)) for change in changes)
         assert not any(isinstance(change, Add) for change in changes if 3 not in change.ordinals)
         assert not any(isinstance(change, Decline) for change in changes)

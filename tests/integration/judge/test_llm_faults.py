@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from tests.fakes.model_server import Reaction, Script
 
+PATIENT = 120.0
+"""Seconds for an answer that comes; where none ever does they are few, and may be over before the question is out."""
 QUESTION = Question("Decide.", "begin\nend", 200)
 GOOD = json.dumps({"statements": [{"candidates": [1], "type": "fact", "text": "The port is 9090."}], "left_out": []})
 TICKS = json.dumps(
@@ -30,17 +32,19 @@ TICKS = json.dumps(
 )
 
 
-def ask(script: Script, mode: str = "json_schema", timeout: float = 5.0) -> tuple[Answer[Extraction] | Failure, int]:
+def ask(
+    script: Script, mode: str = "json_schema", timeout: float = PATIENT
+) -> tuple[Answer[Extraction] | Failure, int]:
     with ModelServer(script) as server:
         endpoint = Endpoint(server.url, "scripted-1", "k", timeout, mode)  # pyright: ignore[reportArgumentType] - parametrised
         with contextlib.closing(OpenAICompleter(endpoint)) as completer:
             return completer.complete(QUESTION, Extraction), len(server.requests)
 
 
-def failure(reaction: Reaction, timeout: float = 5.0) -> Failure:
+def failure(reaction: Reaction, timeout: float = PATIENT) -> Failure:
     found, asked = ask(in_turn(reaction), timeout=timeout)
     assert isinstance(found, Failure)
-    assert asked == 1, "nothing may retry below the budget"
+    assert asked in ({1} if timeout == PATIENT else {0, 1}), "nothing may retry below the budget"
     assert "scripted-1" in found.detail
     return found
 
@@ -119,7 +123,7 @@ def test_a_line_kept_open_with_white_space_is_a_time_out() -> None:
 
 def test_an_answer_without_end_is_cut_off() -> None:
     body = b" " * (MAX_REPLY_BYTES + 1)
-    assert failure(Http(200, body), timeout=60.0).kind is FailureKind.CONNECTION
+    assert failure(Http(200, body)).kind is FailureKind.CONNECTION
 
 
 def test_a_redirect_in_circles_is_a_connection_fault() -> None:
@@ -160,7 +164,7 @@ COSTS: tuple[tuple[object, int, int], ...] = (
 def ask_all(reactions: Sequence[Reaction], mode: str = "json_schema") -> list[Answer[Extraction] | Failure]:
     """Ask once for each reaction, over one connection."""
     with ModelServer(in_turn(*reactions)) as server:
-        endpoint = Endpoint(server.url, "scripted-1", "k", 30.0, mode)  # pyright: ignore[reportArgumentType] - parametrised
+        endpoint = Endpoint(server.url, "scripted-1", "k", PATIENT, mode)  # pyright: ignore[reportArgumentType] - parametrised
         with contextlib.closing(OpenAICompleter(endpoint)) as completer:
             return [completer.complete(QUESTION, Extraction) for _ in reactions]
 

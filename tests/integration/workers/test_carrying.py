@@ -68,8 +68,20 @@ def test_what_lives_here_in_the_same_words_is_not_doubled(memform: Console, tmp_
     }
 
 
+DEEP = "[" * 100_000 + "]" * 100_000
+
+
 @pytest.mark.parametrize(
-    ("line", "complaint"), [('{"memories": {"mem', "cut off"), ('{"songs": {}}', "does not know"), ("[]", "cut off")]
+    ("line", "complaint"),
+    [
+        ('{"memories": {"mem', "cut off"),
+        ('{"memories": []}', "cut off"),
+        ('{"songs": {}}', "does not know"),
+        ("{}", "does not know"),
+        ("[]", "cut off"),
+        (DEEP, "line 2 of this export cannot be read"),
+    ],
+    ids=["half", "no-row", "unknown", "empty", "list", "deep"],
 )
 def test_a_broken_export_is_one_line_and_nothing_comes_in(
     memform: Console, tmp_path: Path, line: str, complaint: str
@@ -79,6 +91,15 @@ def test_a_broken_export_is_one_line_and_nothing_comes_in(
     ran = memform("import", str(file), "-w", "broken")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert complaint in ran.err
+
+
+@pytest.mark.parametrize("first", ['{"kind": "memform-export", "v": ', '{"kind": "memform-export", "v": ' + DEEP + "}"])
+def test_a_broken_header_is_one_line(memform: Console, tmp_path: Path, first: str) -> None:
+    file = tmp_path / "broken.jsonl"
+    file.write_text(first + "\n", encoding="utf-8")
+    ran = memform("import", str(file), "-w", "broken")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "line 1 of this export cannot be read" in ran.err
 
 
 @pytest.mark.parametrize("name", ["mem0.json", "zep.json", "hindsight.json"])

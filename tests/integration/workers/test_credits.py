@@ -67,12 +67,12 @@ def test_a_helpful_word_through_the_queue_consolidates(
     def graduated() -> bool | None:
         return state(services, "words", memory).tier is Tier.CONSOLIDATED or None
 
-    assert patience.until(graduated, 60.0)
+    assert patience.until(graduated, 180.0)
     plain = Celery("plain", broker=services.endpoints.redis_url, set_as_current=False)
     said = {"workspace_id": "words", "memory_id": memory, "helpful": False, "agent_id": "guard"}
     plain.send_task("memform.feedback", [{"v": 1, "feedback": said}], queue="retrieval", argsrepr="(ids)")
     plain.close()
-    assert patience.until(lambda: state(services, "words", memory).prediction_errors or None, 60.0)
+    assert patience.until(lambda: state(services, "words", memory).prediction_errors or None, 180.0)
 
 
 def test_a_report_that_cannot_be_right_is_refused_before_it_leaves(client: Memform) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import timedelta
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -180,7 +181,7 @@ def test_what_waits_in_the_inbox_goes_too(memform: Console, services: Services, 
         OWN.format("Larkspindle").encode(),
         "erase-inbox",
         services.masker,
-        services.clock.now(),
+        services.clock.now() + timedelta(days=1),  # so that the relay finds it not overdue
         reading=Reading(surface=Surface.AGENT_OUTPUT),
         transcript_id="porch",
     )

@@ -15,6 +15,7 @@ from pipeline.domain.recall import RecallQuery
 from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from tests.fakes.alone import alone
+from tests.fakes.courtroom import spent
 from tests.fakes.judge_bench import oracle
 from tests.fakes.model_server import Http, ModelServer, Say, in_turn, material
 from workers import intake, retrieval, stages
@@ -116,8 +117,8 @@ def test_a_redelivery_asks_nothing_twice(judging: Services, model: ModelServer) 
     ref = TranscriptRef(WorkspaceId("twice-judged"), TranscriptId("t-1"))
     assert stages.reconcile(judging, ref).verdict == "skipped"
     assert len(model.requests) == asked
-    assert judging.judging.spent("twice-judged", judging.clock.now().date()) == 120 * asked
-    assert judging.judging.spent("nobody", judging.clock.now().date()) == 0
+    assert spent(judging, "twice-judged") == 120 * asked
+    assert spent(judging, "nobody") == 0
 
 
 def test_while_the_model_is_out_everything_is_staged_and_the_circuit_opens_for_all(

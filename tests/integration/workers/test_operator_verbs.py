@@ -1,4 +1,4 @@
-"""Quarantine and dead letters as an operator has them: by reason, in bulk, over every workspace."""
+"""Quarantine, dead letters and conflicts as an operator has them: by reason, in bulk, over every workspace."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_statement_is_shown_masked_then_released_and_remembered(memform: Conso
         ledger = cast("dict[str, int]", memform("status", "-w", "apart", "--json").answer["ledger"])
         return True if not ledger["pending"] and ledger["balanced"] and not ledger["quarantined"] else None
 
-    assert patience.until(settled, 60.0)
+    assert patience.until(settled, 180.0)
     assert memform("quarantine", "list", "-w", "apart").out == "nothing is in quarantine\n"
     assert "ignore all previous" in memform("recall", "previous instructions", "-w", "apart", "--json").out
 
@@ -106,3 +106,12 @@ def test_retention_discards_what_waited_too_long_and_only_if_it_is_set(
         assert sweeps.run(later, "retain", limit=500, dry_run=False).counts["dead_letters"] >= 1
     assert memform("quarantine", "list", "-w", "retained", "--json").lines == []
     assert memform("dead", "list", "-w", "retained", "--json").lines == []
+
+
+def test_one_thing_that_is_given_two_names_is_put_before_the_operator(memform: Console) -> None:
+    for words in ("Device A is a Synology.", "Device A is a Fnos.", "Device B is a Synology."):
+        assert memform("remember", words, "-w", "renamed").code == 0
+    (conflict,) = memform("conflicts", "list", "-w", "renamed", "--json").lines
+    said = {str(conflict["newcomer_says"]), str(conflict["rival_says"])}
+    assert said == {"Device A is a Synology.", "Device A is a Fnos."}
+    assert conflict["is_open"] is True

@@ -33,7 +33,7 @@ app = Celery(broker=sys.argv[1], backend=sys.argv[1])
 answers = []
 for task, queue, payload, wants_answer in json.load(sys.stdin):
     sent = app.send_task(task, [payload], queue=queue, argsrepr="(payload)", ignore_result=not wants_answer)
-    answers.append(sent.get(timeout=60) if wants_answer else None)
+    answers.append(sent.get(timeout=120) if wants_answer else None)
 known = {"workers", "pipeline", "classifiers", "judge", "infra"} & set(sys.modules)
 print(json.dumps({"answers": answers, "known": sorted(known)}))
 """
@@ -51,7 +51,7 @@ def sends(services: Services, *messages: tuple[str, str, dict[str, Any], bool]) 
         input=json.dumps(messages),
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=250,
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -88,9 +88,9 @@ def test_the_pages_own_program_works_as_printed(services: Services, client: Memf
     (program,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     printed = program.replace("redis://…", services.endpoints.redis_url)
     assert printed != program
-    done = subprocess.run([sys.executable, "-P", "-"], input=printed, text=True, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-P", "-"], input=printed, text=True, timeout=250, check=False)
     assert done.returncode == 0
-    assert patience.until(lambda: services.overview("team").ledger()["staged"] == 1 or None, 60.0)
+    assert patience.until(lambda: services.overview("team").ledger()["staged"] == 1 or None, 180.0)
     found = client.recall(RecallPayload.decode(examples()[2]).query.model_copy(update={"dispatch_id": ""}))
     assert any("5433" in (result.content or "") for result in found.results)
 
@@ -132,8 +132,9 @@ def test_a_question_of_a_later_protocol_is_left_to_others_and_keeps_nobody_waiti
     left: Any = app.send_task("memform.recall", [later], queue="retrieval", expires=15.0)
     (answer,) = sends(services, ("memform.recall", "retrieval", question, True))
     assert RecallAnswer.model_validate(answer)
-    assert left.state == "PENDING", "nobody has answered it, not even with an error"
-    assert patience.until(lambda: services.broker.depths([Queue.RETRIEVAL])[Queue.RETRIEVAL] == 0 or None, 60.0)
+    # Its fifteen seconds may be over by now.
+    assert left.state in {"PENDING", "REVOKED"}, "nobody has answered it, not even with an error"
+    assert patience.until(lambda: services.broker.depths([Queue.RETRIEVAL])[Queue.RETRIEVAL] == 0 or None, 180.0)
     assert left.state in {"PENDING", "REVOKED"}, "it ended when nobody waited any more"
 
 
@@ -162,5 +163,5 @@ def test_a_sweep_is_one_pass(services: Services, client: Memform) -> None:
     client.wait(client.enqueue(FACT.format("swept"), workspace="swept").transcript_id, workspace="swept")
     before = services.overview("swept").ledger()
     sends(services, *[("memform.sweep", "maintenance", {"v": 1, "sweep": name}, False) for name in SWEEPS])
-    assert patience.until(lambda: services.broker.depths(["maintenance"])["maintenance"] == 0 or None, 60.0)
+    assert patience.until(lambda: services.broker.depths(["maintenance"])["maintenance"] == 0 or None, 180.0)
     assert services.overview("swept").ledger() == before

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from tests.folders import held
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -54,9 +56,8 @@ def everything(services: Services, state_dir: Path) -> Iterator[tuple[str, bytes
     keys = services.redis.scan_iter()  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - its keywords are untyped
     for key in cast("Iterator[bytes]", keys):
         yield f"redis {key!r}", services.redis.dump(key) or b""
-    for file in state_dir.rglob("*"):
-        if file.is_file():
-            yield str(file), file.read_bytes()
+    for file in held(state_dir):
+        yield str(file.path), file.content
     listing = subprocess.run(["ps", "-eo", "args"], capture_output=True, check=True)  # noqa: S607 - ps of this machine
     yield "process list", listing.stdout
 

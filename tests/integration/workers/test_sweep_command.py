@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from infra.postgres.sweep_runs import SweepRun
 from workers.sweeps import SWEEPS, run
 
 if TYPE_CHECKING:
@@ -43,3 +46,24 @@ def test_a_sweep_that_fails_leaves_its_error_in_the_record(services: Services, m
         run(services, "stale", limit=5, actor="lena")
     (latest, *_) = services.sweep_runs.history("stale", limit=1)
     assert (latest["error"], latest["actor"]) == ("ZeroDivisionError", "lena")
+
+
+def test_status_tells_what_each_sweep_did_last(memform: Console, services: Services) -> None:
+    at = datetime(2026, 3, 2, 15, 4, 5, tzinfo=UTC)
+    run_of = partial(SweepRun, actor="lena", dry_run=False, started_at=at, finished_at=at)
+    services.sweep_runs.write(run_of("dusting", counts={"seen": 3, "dusted": 2}))
+    services.sweep_runs.write(run_of("airing", counts={"seen": 3, "aired": 0}))
+    services.sweep_runs.write(run_of("washing", counts={}, error="ZeroDivisionError"))
+    told = memform("status", "-w", "nobody")
+    assert told.code == 0
+    assert "have run, the last at " in told.out
+    assert "         dusting at 2026-03-02 15:04:05: 2 dusted\n" in told.out
+    assert "         washing at 2026-03-02 15:04:05: FAILED (ZeroDivisionError)\n" in told.out
+    assert "airing at" not in told.out
+    sweeps = cast("dict[str, JsonValue]", memform("status", "--json").answer["sweeps"])
+    assert sweeps["airing"] == {
+        "finished_at": "2026-03-02T15:04:05+00:00",
+        "actor": "lena",
+        "counts": {"seen": 3, "aired": 0},
+        "error": "",
+    }

@@ -34,7 +34,7 @@ def _way_of_telling(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
 
 @pytest.fixture
 def sleeper() -> Iterator[subprocess.Popen[bytes]]:
-    child = subprocess.Popen(["/bin/sleep", "60"], start_new_session=True)
+    child = subprocess.Popen(["/bin/sleep", "600"], start_new_session=True)
     yield child
     child.kill()
     child.wait()
@@ -46,7 +46,7 @@ def test_a_process_has_one_mark_for_its_life(sleeper: subprocess.Popen[bytes]) -
     assert mark.pid == sleeper.pid
     assert identity.mark_of(sleeper.pid) == mark
     assert identity.is_running(mark)
-    assert identity.command_line(sleeper.pid) == "/bin/sleep 60 "
+    assert identity.command_line(sleeper.pid) == "/bin/sleep 600 "
 
 
 @pytest.mark.parametrize("pid", [0, -1, NO_SUCH_PID])
@@ -59,7 +59,7 @@ def test_an_ended_process_that_nobody_has_waited_for_does_not_run(sleeper: subpr
     mark = identity.mark_of(sleeper.pid)
     assert mark is not None
     sleeper.kill()
-    assert identity.wait_for_end(mark, timedelta(seconds=10))
+    assert identity.wait_for_end(mark, timedelta(seconds=60))
     assert sleeper.returncode is None
 
 
@@ -79,7 +79,7 @@ def test_waiting_gives_up_after_its_patience(sleeper: subprocess.Popen[bytes]) -
 
 def test_force_takes_the_whole_group() -> None:
     leader = subprocess.Popen(
-        ["/bin/sh", "-c", "/bin/sleep 60 & echo $!; wait"], start_new_session=True, stdout=subprocess.PIPE, text=True
+        ["/bin/sh", "-c", "/bin/sleep 600 & echo $!; wait"], start_new_session=True, stdout=subprocess.PIPE, text=True
     )
     assert leader.stdout is not None
     child = identity.mark_of(int(leader.stdout.readline()))
@@ -87,12 +87,12 @@ def test_force_takes_the_whole_group() -> None:
     assert child is not None
     assert mark is not None
     identity.force_to_end(mark)
-    assert identity.wait_for_end(child, timedelta(seconds=10))
+    assert identity.wait_for_end(child, timedelta(seconds=60))
     leader.communicate()
 
 
 def test_what_a_killed_leader_left_is_known_by_group_and_command() -> None:
-    script = "import os, time; os.fork(); os.write(1, b'ready\\n'); time.sleep(60)"
+    script = "import os, time; os.fork(); os.write(1, b'ready\\n'); time.sleep(600)"
     argv = (sys.executable, "-c", script)
     leader = subprocess.Popen(  # noqa: S603 - this very interpreter on a text of ours
         argv, start_new_session=True, stdout=subprocess.PIPE, text=True
@@ -105,6 +105,6 @@ def test_what_a_killed_leader_left_is_known_by_group_and_command() -> None:
     assert os.getpgid(left.pid) == leader.pid
     assert identity.left_in_group(leader.pid, ("another", "command")) == []
     identity.ask_to_end(left, signal.SIGKILL)
-    assert identity.wait_for_end(left, timedelta(seconds=10))
+    assert identity.wait_for_end(left, timedelta(seconds=60))
     assert identity.left_in_group(leader.pid, argv) == []
     leader.stdout.close()

@@ -37,6 +37,26 @@ def written() -> list[dict[str, Any]]:
     return [json.loads(line) for line in done.stderr.splitlines()]
 
 
+WRITES_IN_PARTS = """
+import sys
+from workers.logs import configure
+class Parts:
+    written = []
+    write, flush = written.append, staticmethod(lambda: None)
+sys.stderr, standard_error = Parts(), sys.stderr
+configure("info")
+import structlog
+structlog.get_logger().info("gated")
+print(*map(repr, Parts.written), sep="\\n", file=standard_error)
+"""
+
+
+def test_a_line_and_its_end_are_written_at_once_so_that_no_process_of_the_same_log_comes_between() -> None:
+    done = subprocess.run([sys.executable, "-c", WRITES_IN_PARTS], capture_output=True, text=True, check=True)  # noqa: S603 - the lines above
+    (part,) = done.stderr.splitlines()
+    assert part.endswith("}\\n'")
+
+
 def test_every_line_is_an_object_that_holds_places_and_ids_and_no_text() -> None:
     bug, failed, gated, unknown = written()
     for line in (bug, failed):

@@ -225,6 +225,8 @@ def test_a_bug_is_loud_and_shows_no_text() -> None:
 
 
 def test_the_only_copy_of_a_message_goes_back_to_its_queue_while_a_store_is_away() -> None:
+    with pytest.raises(Reject):
+        run(SoftTimeLimitExceeded(), given_back=True)
     with pytest.raises(Reject) as refused:
         run(TransientError("the database is away"), given_back=True)
     assert refused.value.requeue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -15,6 +16,9 @@ from pipeline.domain.surface import Surface
 from pipeline.errors import NewerMessageError, PermanentError, TooLargeError
 from pipeline.policy import MAX_INLINE_BYTES
 from workers.payloads import InlinePayload, RecallPayload, StagePayload, SweepPayload, parse_gate
+
+if TYPE_CHECKING:
+    from pydantic import JsonValue
 
 IDS = st.text(min_size=1, max_size=200).filter(lambda text: text.isprintable())
 
@@ -45,6 +49,15 @@ def test_the_version_always_travels() -> None:
 def test_a_message_of_another_shape_is_refused_by_field(payload: dict[str, str | int], complaint: str) -> None:
     with pytest.raises(PermanentError, match=complaint) as refused:
         StagePayload.decode(dict(payload))
+    assert refused.value.reason == "bad_payload"
+
+
+def test_a_message_that_nests_without_end_is_refused() -> None:
+    value: list[JsonValue] = []
+    for _ in range(100_000):
+        value = [value]
+    with pytest.raises(PermanentError, match="nests without end") as refused:
+        StagePayload.decode({"workspace_id": "w", "transcript_id": value})
     assert refused.value.reason == "bad_payload"
 
 

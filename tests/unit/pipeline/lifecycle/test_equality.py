@@ -90,6 +90,22 @@ def test_other_values_are_told_apart_by_kind(a: str, b: str, kinds: tuple[str, .
     assert compare(a, b)
 
 
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("BEKLEME 5 MİN", "bekleme 5 min"),
+        ("5 m\u0131n bekle", "5 min bekle"),
+        ("due 3 APRİL 2026", "due 3 April 2026"),
+        ("on FRİDAY", "on Friday"),
+        ("50 MİLLİON rows", "50 million rows"),
+        ("F\u0131ve hours", "Five hours"),
+    ],
+)
+def test_a_turkish_i_is_an_i(a: str, b: str) -> None:
+    left, right = values_of(a), values_of(b)
+    assert (left.units, left.dates, left.digits) == (right.units, right.dates, right.digits)
+
+
 def test_the_side_that_says_more_is_known() -> None:
     more = compare("It holds 100 a minute in memory.", "It holds tokens in memory.")
     assert more.digits.left == {"100"}

@@ -1,0 +1,45 @@
+"""A short sentence that states a value: "The batch port is 7013." says enough, however few its words are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pipeline.gate.cues.family import Cue
+from pipeline.gate.cues.stating import CODE, NAME, OUTCOME, STATED, VALUE
+from pipeline.gate.form import ends_sentence
+from pipeline.gate.lexicon import BIT
+
+if TYPE_CHECKING:
+    import re
+
+    from pipeline.gate.features import View
+
+_MOST_MEANING: Final = 60
+"""Characters that carry meaning; what is longer has words enough to be weighed by."""
+
+_CAPITAL_NOUNS: Final = "de"
+_ELSEWHERE: Final = sum(
+    BIT[cue]
+    for cue in (
+        *(Cue.EPHEMERAL, Cue.DONE, Cue.NARRATION, Cue.GUESS, Cue.GREETING, Cue.NOW, Cue.NOISE, Cue.REQUEST),
+        *(Cue.EXAMPLE, Cue.FRAME, Cue.META, Cue.ASK, Cue.ADDRESS, Cue.REPORT),
+    )
+)
+_AT_ONSET: Final = BIT[Cue.DEICTIC] | BIT[Cue.TASK]
+
+
+def is_plain_fact(seen: View) -> bool:
+    """Return True for a whole short sentence that says what something is, equals or begins with, and nothing else."""
+    if seen.weight >= _MOST_MEANING or seen.sight.seen & _ELSEWHERE or seen.sight.onset & _AT_ONSET:
+        return False
+    stated = STATED.match(seen.text) if ends_sentence(seen.piece.body) else None
+    return stated is not None and not OUTCOME.match(seen.text) and _is_value(stated, seen.piece.language)
+
+
+def _is_value(stated: re.Match[str], language: str) -> bool:
+    word = stated["word"] or stated["said"]
+    if word:
+        return CODE.search(word) is not None
+    value = stated["value"] or stated["sign"]
+    is_name = language != _CAPITAL_NOUNS and NAME.match(value) is not None
+    return is_name or VALUE.search(value) is not None
