@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _SYSTEMS: Final = (
     ("hindsight", frozenset({"text", "fact_type"})),
+    ("hindsight", frozenset({"text", "type", "mentioned_at"})),
+    ("hindsight", frozenset({"text", "type", "occurred_start"})),
     ("mem0", frozenset({"memory"})),
     ("mem0", frozenset({"new_memory"})),
     ("mem0", frozenset({"payload"})),
@@ -47,7 +49,7 @@ _TIMES: Final = (
 
 _LISTS: Final = (
     *("results", "memories", "facts", "relevant_facts", "edges", "nodes", "episodes", "documents", "items", "rows"),
-    *("records", "points", "hits", "messages", "data", "result"),
+    *("records", "points", "hits", "messages", "data", "result", "memory_units"),
 )
 """Fields of an envelope that hold the rows; all that are lists count."""
 

@@ -12,12 +12,12 @@ from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import Transcript, Turn
 from pipeline.errors import InvalidInputError, PermanentError
 from pipeline.foreign import Export, read_export
-from pipeline.formats.decode import decode
+from pipeline.formats.decode import decode, is_binary
 from pipeline.formats.instant import instant
 from workers import exported, wiring
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
-from workers.cli.source import STDIN, body_of
-from workers.cli.terminal import complain, count_up, emit, say
+from workers.cli.source import PROBE_BYTES, STDIN, body_of
+from workers.cli.terminal import complain, count_up, emit, note, say
 from workers.client import Memform
 from workers.screening import Screen
 from workers.wiring import Services
@@ -59,7 +59,7 @@ def bring(
         if exported.is_export(body):
             _restore(services, body, workspace, as_json=as_json)
         else:
-            _adopt(services, _foreign(decode(body).text, file), workspace, wait=wait, as_json=as_json)
+            _adopt(services, _foreign(body, file), workspace, wait=wait, as_json=as_json)
 
 
 def _restore(services: Services, body: bytes, workspace: str, *, as_json: bool) -> None:
@@ -83,11 +83,15 @@ def _restore(services: Services, body: bytes, workspace: str, *, as_json: bool) 
         raise typer.Exit(1)
 
 
-def _foreign(text: str, file: str) -> Export:
-    """Read another system's export; raise InvalidInputError where it holds no memory."""
-    export = read_export(text)
+def _foreign(body: bytes, file: str) -> Export:
+    """Read another system's export; raise InvalidInputError where it is no text or holds no memory."""
+    name = "standard input" if file == STDIN else file
+    if is_binary(body[:PROBE_BYTES]):
+        message = f"nothing was imported: {name} is no text"
+        raise InvalidInputError(message, ["unpack it first, if it is packed"])
+    export = read_export(decode(body).text)
     if not export.memories:
-        message = f"nothing was imported: {'standard input' if file == STDIN else file} holds no memory"
+        message = f"nothing was imported: {name} holds no memory"
         raise InvalidInputError(message, ["export it again; it may have been cut off"])
     return export
 
@@ -104,6 +108,7 @@ def _adopt(services: Services, export: Export, workspace: str, *, wait: bool, as
             for text, when in zip(texts, times, strict=True)
         )
         receipts.append(client.enqueue(Transcript(workspace_id=workspace, turns=turns), bulk=True))
+    known = sum(each.already_received for each in receipts)
     if wait:
         receipts = [client.wait(each.transcript_id, timeout=timedelta(minutes=10)) for each in receipts]
     ledger = _summed([receipt.ledger or {} for receipt in receipts])
@@ -112,10 +117,14 @@ def _adopt(services: Services, export: Export, workspace: str, *, wait: bool, as
         emit({"system": export.system, "memories": len(export.memories), "transcripts": [*ids], "ledger": {**ledger}})
     else:
         say(f"{len(export.memories)} memories of {export.system}: {count_up(ledger)}")
+    if known == len(receipts):
+        note("all of them came in before: nothing was added now, these are the counts of then")
 
 
 def _summed(ledgers: Sequence[Mapping[str, int | bool]]) -> dict[str, int | bool]:
-    """Return the counts of several ledgers together, and whether each balances."""
+    """Return the counts of several ledgers together, and whether each balances; nothing while one is not known."""
+    if not all(ledgers):
+        return {}
     counts: Counter[str] = Counter()
     for ledger in ledgers:
         counts.update({name: int(count) for name, count in ledger.items() if name != "balanced"})

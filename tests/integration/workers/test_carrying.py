@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import resource
 from datetime import UTC, datetime
@@ -268,6 +269,27 @@ def test_another_system_s_memories_pass_the_gate_as_imports(memform: Console, se
         memform("import", str(EXPORTS / name), "-w", place, "--json").answer["transcripts"]
         == (ran.answer["transcripts"])
     )
+
+
+def test_an_import_says_what_is_not_counted_yet_and_what_came_before(memform: Console, tmp_path: Path) -> None:
+    file = tmp_path / "recall.json"
+    told = {"id": "h1", "text": LESSON.format(55), "type": "world", "mentioned_at": "2026-01-15T10:00:00Z"}
+    file.write_text(json.dumps({"results": [told]}), encoding="utf-8")
+    first = memform("import", str(file), "-w", "unhurried", "--no-wait", "--json")
+    assert (first.answer["system"], first.answer["ledger"], first.err) == ("hindsight", {}, "")
+    again = memform("import", str(file), "-w", "unhurried")
+    assert (again.code, again.out.endswith("balanced\n")) == (0, True)
+    assert "all of them came in before: nothing was added now" in again.err
+    unhurried = memform("import", str(EXPORTS / "mem0.json"), "-w", "unhurried", "--no-wait").out
+    assert "not counted yet: see `memform status`" in unhurried
+
+
+def test_a_file_that_is_no_text_is_refused(memform: Console, tmp_path: Path) -> None:
+    file = tmp_path / "e.jsonl.gz"
+    file.write_bytes(gzip.compress(LESSON.encode() * 20, mtime=0))
+    ran = memform("import", str(file), "-w", "packed")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "is no text (unpack it first, if it is packed)" in ran.err
 
 
 def test_when_it_came_about_is_kept(memform: Console, services: Services) -> None:

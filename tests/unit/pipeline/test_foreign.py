@@ -38,6 +38,19 @@ def test_zep_has_facts_and_summaries() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "told",
+    [
+        '{"results": [{"id": "h1", "text": "Ada leads.", "type": "world", "occurred_start": null, "chunk_id": null}]}',
+        '{"results": [{"id": "h1", "text": "Ada leads.", "type": "experience", "mentioned_at": null}]}',
+        '{"version": "1", "bank_id": "b", "memory_units": [{"id": "h3", "text": "Ada leads.", "fact_type": "world"}]}',
+    ],
+    ids=["recall", "recall-of-a-moment", "bank"],
+)
+def test_hindsight_has_several_shapes(told: str) -> None:
+    assert read_export(told) == Export("hindsight", ("Ada leads.",))
+
+
 def test_a_table_has_a_text_column_with_line_breaks_or_a_nested_one() -> None:
     assert exported("pgvector.csv") == Export(
         "pgvector",
