@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import resource
 from datetime import timedelta
 from hashlib import sha256
 from typing import TYPE_CHECKING, cast
@@ -13,6 +12,7 @@ import pytest
 from pipeline.domain.parcel import Reading
 from pipeline.domain.surface import Surface
 from pipeline.gate.normal import text_hash
+from tests.full_disk import full_at
 from workers import intake
 
 if TYPE_CHECKING:
@@ -192,6 +192,9 @@ def test_what_waits_in_the_inbox_goes_too(memform: Console, services: Services, 
     ran = memform("erase", "--transcript", "porch", "-w", "erase-inbox", "--json")
     assert receipt_of(ran)["counts"] in ({"inbox": 1}, {"inbox": 1, "transcripts": 1})
     assert list(services.inbox.parcels()) == []
+    services.inbox.put(parcel)
+    assert memform("erase", "--match", "Larkspindle", "-w", "erase-inbox", "--receipt", "gone.json").code == 0
+    assert memform("erase", "--verify", "gone.json").code == 0
 
 
 def test_what_was_erased_can_be_said_again_and_no_hash_of_it_stayed(
@@ -253,12 +256,8 @@ def test_a_receipt_that_its_file_does_not_take_is_told_instead(
 ) -> None:
     place, paper = "erase-full", tmp_path / "gone.json"
     assert memform("remember", OWN.format("Mossbridge"), "-w", place).code == 0
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    try:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (16, hard))  # every file of this process is full at 16 bytes
+    with full_at(16):
         ran = memform("erase", "--match", "Mossbridge", "-w", place, "--receipt", str(paper))
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert (ran.code, _memories(services, place), paper.exists()) == (1, [], False)
     assert "the erasure took place" in ran.err
     paper.write_text(ran.out, encoding="utf-8")
