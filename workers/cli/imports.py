@@ -96,9 +96,14 @@ def _foreign(body: bytes, file: str) -> Export:
     return export
 
 
-def _adopt(services: Services, export: Export, workspace: str, *, wait: bool, as_json: bool) -> None:
-    """Send foreign memories through the pipeline, each as a turn of its own; the same ones again are the same."""
+def _adopt(services: Services, told: Export, workspace: str, *, wait: bool, as_json: bool) -> None:
+    """Send foreign memories through the pipeline, each as a turn of its own; the same ones again are the same.
+
+    Those that the other system has ended are left out, and counted.
+    """
     client = Memform(services, workspace)
+    export = told.holding(services.clock.now())
+    ended = len(told.memories) - len(export.memories)
     receipts: list[Receipt] = []
     for start in range(0, len(export.memories), A_TRANSCRIPT):
         texts = export.memories[start : start + A_TRANSCRIPT]
@@ -114,10 +119,12 @@ def _adopt(services: Services, export: Export, workspace: str, *, wait: bool, as
     ledger = _summed([receipt.ledger or {} for receipt in receipts])
     if as_json:
         ids = [each.transcript_id for each in receipts]
-        emit({"system": export.system, "memories": len(export.memories), "transcripts": [*ids], "ledger": {**ledger}})
+        counts = {"system": export.system, "memories": len(export.memories), "ended": ended}
+        emit({**counts, "transcripts": [*ids], "already_received": known, "ledger": {**ledger}})
     else:
-        say(f"{len(export.memories)} memories of {export.system}: {count_up(ledger)}")
-    if known == len(receipts):
+        left_out = f"; {ended} that no longer hold were left out" if ended else ""
+        say(f"{len(export.memories)} memories of {export.system}: {count_up(ledger)}{left_out}")
+    if receipts and known == len(receipts):
         note("all of them came in before: nothing was added now, these are the counts of then")
 
 

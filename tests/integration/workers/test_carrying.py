@@ -273,6 +273,7 @@ def test_an_import_says_what_is_not_counted_yet_and_what_came_before(memform: Co
     file.write_text(json.dumps({"results": [told]}), encoding="utf-8")
     first = memform("import", str(file), "-w", "unhurried", "--no-wait", "--json")
     assert (first.answer["system"], first.answer["ledger"], first.err) == ("hindsight", {}, "")
+    assert first.answer["already_received"] == 0
     again = memform("import", str(file), "-w", "unhurried")
     assert (again.code, again.out.endswith("balanced\n")) == (0, True)
     assert "all of them came in before: nothing was added now" in again.err
@@ -294,3 +295,18 @@ def test_when_it_came_about_is_kept(memform: Console, services: Services) -> Non
         query = b"SELECT content, valid_from FROM remembered ORDER BY valid_from"
         rows = connection.execute(query).fetchall()
     assert [f"{row['valid_from']:%Y-%m-%d}" for row in rows] == ["2025-06-02", "2025-07-01"]
+
+
+def test_what_another_system_has_ended_is_left_out_and_named(memform: Console, tmp_path: Path) -> None:
+    edges = [
+        {"fact": "Mirka worked at the Bergen office of the parcel team.", "invalid_at": "2024-12-01"},
+        {"fact": "Mirka works at the Tromsø office of the parcel team.", "valid_at": "2024-12-01", "invalid_at": None},
+    ]
+    file = tmp_path / "zep.json"
+    file.write_text(json.dumps({"edges": edges}), encoding="utf-8")
+    ran = memform("import", str(file), "-w", "ended")
+    assert (ran.code, ran.out.startswith("1 memories of zep: ")) == (0, True)
+    assert ran.out.endswith("; 1 that no longer hold were left out\n")
+    again = memform("import", str(file), "-w", "ended", "--json").answer
+    assert (again["memories"], again["ended"]) == (1, 1)
+    assert "Bergen" not in memform("recall", "Mirka office parcel team", "-w", "ended", "--direct").out
