@@ -55,14 +55,14 @@ def _write(services: Services, workspace: str, out: BinaryIO) -> int:
 @contextmanager
 def _replacing(file: Path) -> Generator[BinaryIO]:
     """Open a file beside the one that is meant, which takes its place when all is written and not before."""
-    target = file.resolve()
-    if target.is_dir():
+    if file.is_dir():
         message = f"{file} is a folder"
         raise InvalidInputError(message, ["name a file in it"])
-    if target.exists() and not target.is_file():  # a device or a pipe is nothing that could be replaced
-        with target.open("wb") as out:
+    if file.exists() and not file.is_file():  # a device or a pipe is nothing that could be replaced
+        with file.open("wb") as out:
             yield out
         return
+    target = file.resolve()  # a link stays one
     part = target.with_name(f".memform-export-{os.getpid()}.part")
     try:
         with part.open("wb") as out:

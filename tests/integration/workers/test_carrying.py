@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
@@ -246,6 +247,19 @@ def test_an_export_takes_a_file_s_place_only_when_it_is_whole(memform: Console, 
     assert old.read_bytes() != b"what stood here"
     assert [each.name for each in folder.iterdir()] == ["old.jsonl"]
     assert memform("export", str(folder), "-w", "well").code == 2
+    link = tmp_path / "link.jsonl"
+    link.symlink_to(old)
+    assert memform("export", str(link), "-w", "well").code == 0
+    assert link.is_symlink()
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        assert memform("export", str(pipe), "-w", "well").code == 0
+        assert os.read(reader, 1 << 16).startswith(b'{"kind": "memform-export"')
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
     assert memform("import", "-", "-w", "piped", text=memform("export", "-", "-w", "well").out).code == 0
 
 
