@@ -30,7 +30,7 @@ from pipeline.scoring.freshness import freshness
 from pipeline.scoring.fusion import Heard, relevance, voice_weights
 from pipeline.scoring.relevance import calibrate
 from pipeline.scoring.similarity import tokens
-from pipeline.telling import choose_tier, tell
+from pipeline.telling import choose_tier, tell, with_tokens
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
@@ -101,14 +101,15 @@ def format_answer(
     """Return the answer in the tier asked for; `graduated` are those that this very dispatch consolidated."""
     tier = choose_tier(ranked) if query.tier is DetailTier.AUTO else query.tier
     at = query.as_of or now
-    return RecallAnswer(
+    answered = RecallAnswer(
         results=tuple(tell(r, tier, at, graduated=r.remembered.memory.memory_id in graduated) for r in ranked),
         voices={str(voice): len(hits) for voice, hits in found.hits.items()},
         degraded=found.degraded,
         tier=tier,
-        dispatch_id=query.dispatch_id,
+        dispatch_id=query.dispatch_id if query.counts else "",
         weights=None if found.weights is None else dict(found.weights),
     )
+    return with_tokens(answered)
 
 
 def weigh(query: RecallQuery, found: Found, lens: Lens, now: datetime) -> tuple[Relevant, ...]:

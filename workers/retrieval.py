@@ -50,7 +50,7 @@ def _answer(services: Services, query: RecallQuery) -> RecallAnswer:
     chance = None if query.deterministic else np.random.default_rng(query.seed or None)
     ranked = reading.answer(query, found, lens, now, chance)
     graduated: frozenset[MemoryId] = frozenset()
-    if query.dispatch_id:
+    if query.counts:
         ranked, graduated = _deliver(services, query, ranked, now)
     return reading.format_answer(query, ranked, found, now, graduated)
 

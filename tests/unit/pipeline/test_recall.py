@@ -17,7 +17,7 @@ from pipeline.domain.memory import Ending, MemoryId, Remembered, Status, Tier
 from pipeline.domain.recall import Edge, Found, Hit, Mode, Ranked, RecallQuery, Voice
 from pipeline.domain.statement import PacerClass
 from pipeline.policy import SIGNAL_WEIGHT
-from pipeline.recall import Lens
+from pipeline.recall import Lens, format_answer
 from tests.remembering import DAY, NOW, episode, memory, plain, state
 
 if TYPE_CHECKING:
@@ -146,6 +146,27 @@ def test_an_odd_limit_is_refused_with_its_name(limit: object) -> None:
         ask(limit=limit)
 
 
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"seed": -1}, "seed"),
+        ({"seed": 2**63}, "seed"),
+        ({"as_of": NOW.replace(year=2500)}, "as_of"),
+        ({"pacer": "bogus"}, "there is no class 'bogus': there are procedural, analogous, "),
+    ],
+)
+def test_a_question_that_no_worker_could_answer_is_refused(options: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValidationError, match=told):
+        ask(**options)
+
+
+def test_only_what_is_believed_now_is_delivered() -> None:
+    assert ask(dispatch_id="d").counts
+    assert not ask().counts
+    assert not ask(dispatch_id="d", as_of=NOW).counts
+    assert format_answer(ask(dispatch_id="d", as_of=NOW), (), Found({}, {}), NOW).dispatch_id == ""
+
+
 def test_each_result_says_why_and_its_parts_add_up() -> None:
     found = find(plain("a"), episode("b"), with_state(plain("c"), pinned=True), cosines=(0.9, 0.85, 0.8))
     lens = replace(E5, foreign={MemoryId("a"): 0.5}, exploration=0.1)
@@ -153,6 +174,7 @@ def test_each_result_says_why_and_its_parts_add_up() -> None:
         assert sum(ranked.breakdown.values()) == pytest.approx(ranked.score)
         assert ranked.explanation.startswith(f"{ranked.score:.3f} = ")
         assert {"relevance", "thompson", "freshness", "status", "strength"} <= ranked.breakdown.keys()
+        assert ("foreign" in ranked.breakdown) == (ranked.remembered.memory.memory_id == "a")
 
 
 def test_nothing_found_is_no_error() -> None:
