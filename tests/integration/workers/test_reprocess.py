@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from pipeline.domain.memory import Remembered
     from pipeline.domain.statement import Reached, Statement, Tags, TurnReading
     from pipeline.domain.transcript import Transcript
+    from tests.integration.workers.conftest import Console
     from workers.wiring import Services
 
 PORT = "The billing API listens on port 8443 behind the gateway."
@@ -322,6 +323,24 @@ def test_of_two_rollbacks_at_once_one_says_that_it_is_done_already(lab: Lab) -> 
     assert [each.memories for each in told] == [2, 0]
     assert [each.kept for each in told] == [{}, {}]
     assert lab.picture() == before
+
+
+def test_what_is_under_way_already_is_named_with_its_batch(
+    lab: Lab, offline: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lab.send(f"{CACHE}\n", "t-1")
+    chosen = reprocess.choose(lab.services, EVERYTHING, WORKSPACE)
+    (batch,) = reprocess.start(lab.services, chosen, EVERYTHING, rejudge=False)
+    monkeypatch.setenv("MEMFORM_DATABASE_URL", lab.services.endpoints.database_url)
+    monkeypatch.setenv("MEMFORM_REDIS_URL", lab.services.endpoints.redis_url)
+    told = offline("reprocess", "--all", "-w", WORKSPACE)
+    assert told.out.splitlines() == [
+        "no transcript at rest is chosen by this",
+        f"        1 are under way in batch {batch}: `memform batches show {batch}`",
+    ]
+    assert offline("reprocess", "--all", "-w", WORKSPACE, "--json").answer == {"batches": [], "running": [batch]}
+    assert offline("reprocess", "--all", "-w", WORKSPACE, "--dry-run", "--json").answer["transcripts"] == 0
+    lab.finish(batch)
 
 
 def test_pause_resume_cancel(lab: Lab) -> None:
