@@ -6,6 +6,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from infra.doctor.examination import Patient
+from workers.settings import unknown
 
 if TYPE_CHECKING:
     from infra.doctor.fleet import Attendance
@@ -36,4 +37,5 @@ def patient(
         otlp_endpoint=chosen.otlp_endpoint,
         children=children,
         attendance=attendance,
+        unknown_settings=unknown(),
     )

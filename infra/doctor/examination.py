@@ -16,7 +16,7 @@ from infra.doctor.broker import eviction, examine_broker, scripts
 from infra.doctor.database import examine_database, schema_findings
 from infra.doctor.finding import Severity, error
 from infra.doctor.fleet import examine_fleet
-from infra.doctor.host import clock_skew, disk, embedding, read_packages, redelivery, tracing
+from infra.doctor.host import clock_skew, disk, embedding, read_packages, redelivery, settings, tracing
 from infra.doctor.model import judge_endpoint
 from infra.embeddings.local import DIMENSIONS, MODEL
 from infra.postgres.migrate import compare
@@ -24,6 +24,7 @@ from infra.redis.connection import connect
 from pipeline.errors import MemformError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from datetime import timedelta
     from pathlib import Path
 
@@ -40,7 +41,8 @@ _CONNECT_SECONDS: Final = 10
 class Patient:
     """What is examined. An empty URL means that there is no such server to look at; `children` of workers answered.
 
-    `attendance` is who answers for what waits; None where nobody was asked.
+    `attendance` is who answers for what waits; None where nobody was asked. `unknown_settings` are variables under our
+    name that are no setting, with the nearest that is one.
     """
 
     database_url: str
@@ -56,6 +58,7 @@ class Patient:
     otlp_endpoint: str
     children: int
     attendance: Attendance | None = None
+    unknown_settings: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 def examine(patient: Patient, clock: Clock) -> list[Finding]:
@@ -70,6 +73,7 @@ def examine(patient: Patient, clock: Clock) -> list[Finding]:
         judge_endpoint(patient.judge_model, patient.judge_url, patient.judge_key),
         disk(patient.state_dir),
         tracing(patient.otlp_endpoint),
+        settings(patient.unknown_settings),
     ]
 
 
