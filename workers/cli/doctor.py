@@ -19,7 +19,7 @@ from workers.attendance import attend
 from workers.cli.option import AsJson
 from workers.cli.terminal import emit, say, spinner
 from workers.diagnosis import patient
-from workers.endpoint import Endpoints, locate
+from workers.endpoint import Endpoints, reach
 from workers.patience import ASKING
 from workers.settings import Settings
 
@@ -58,7 +58,7 @@ def _patient(chosen: Settings, where: Endpoints) -> Patient:
 def _servers(chosen: Settings) -> Generator[tuple[Endpoints, list[Finding]]]:
     """Yield the servers to examine, and a note when they were started for it."""
     try:
-        yield locate(chosen), []
+        yield reach(chosen), []
     except NoServersError:
         pass
     else:
