@@ -51,9 +51,10 @@ class Role:
 _ENTER = b"SELECT set_config('memform.workspace', %s, true), set_config('synchronous_commit', %s, true)"
 _ENTER_TO_READ = b"""
 SELECT set_config('memform.workspace', %s, true), set_config('transaction_read_only', 'on', true),
-       set_config('enable_seqscan', 'off', true)
+       set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)
 """
-"""A plan made while a table was young would read all of it, and stay prepared."""
+"""A plan is made once, since to make recall's anew costs as much as a voice, and PostgreSQL would: what is made for one
+question looks cheaper. One made while a table was young would read all of it, and stay prepared."""
 
 _WAITS = {True: "on", False: "off"}
 """`synchronous_commit`, by whether a commit is to last."""

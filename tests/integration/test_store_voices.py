@@ -387,6 +387,20 @@ def test_the_newest_are_read_by_their_index(crowded: psycopg.Connection[dict[str
     assert "memories_by_age" in plans(crowded, FIND, asked("when", "temporal"))
 
 
+def test_the_plan_that_is_kept_looks_memories_up_by_their_keys_also_when_the_tables_were_empty(store: Store) -> None:
+    """What was planned on empty tables is still used when they are full."""
+    places: dict[bytes, int] = {}
+    numbered = re.sub(rb"%\((\w+)\)s", lambda name: b"$%d" % places.setdefault(name[1], len(places) + 1), FIND)
+    with store.database.reading("w") as connection:
+        connection.execute("SELECT set_config('enable_seqscan', 'off', true)")
+        told = connection.execute(b"EXPLAIN (GENERIC_PLAN) " + numbered).fetchall()
+    plan = "\n".join(row["QUERY PLAN"] for row in told)
+    for index in ("memories_pkey", "memory_state_pkey"):
+        assert re.search(
+            rf"Index Scan using {index} on .*\n +Index Cond: \(.*workspace_id = .* AND \(memory_id = ", plan
+        )
+
+
 def test_the_semantic_voice_uses_its_index_under_row_security(
     crowded: psycopg.Connection[dict[str, Any]], store: Store
 ) -> None:

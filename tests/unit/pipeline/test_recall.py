@@ -273,14 +273,14 @@ def test_company_and_experience_count() -> None:
 
 def test_episodes_take_two_places_while_consolidated_memories_can_fill_the_rest() -> None:
     mixed = [episode(f"e{i}") for i in range(5)] + [plain(f"c{i}") for i in range(3)]
-    ranked = recall.place(tuple(rank(r, 1.0 - i / 10) for i, r in enumerate(mixed)), 5)
+    ranked = recall.place((rank(r, 1.0 - i / 10) for i, r in enumerate(mixed)), 5, strong=3)
     assert names(ranked) == ["e0", "e1", "c0", "c1", "c2"]
 
 
 def test_held_back_episodes_return_once_the_consolidated_are_used_up() -> None:
     mixed = [episode("e0"), episode("e1"), episode("e2"), plain("c0"), episode("e3"), plain("weak")]
     ranked = tuple(rank(r, 1.0, 0.1 if r.memory.memory_id == "weak" else 0.9) for r in mixed)
-    assert names(recall.place(ranked, 10)) == ["e0", "e1", "c0", "e2", "e3", "weak"]
+    assert names(recall.place(ranked, 10, strong=1)) == ["e0", "e1", "c0", "e2", "e3", "weak"]
 
 
 def test_a_system_without_a_model_answers_from_its_episodes() -> None:
