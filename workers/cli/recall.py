@@ -25,7 +25,9 @@ class Episodes(StrEnum):
 
 @app.command(epilog="Example: memform recall 'which port does the search API use' --workspace team --tier full")
 def recall(  # noqa: PLR0913 - each is an option of the command
-    query: Annotated[str, typer.Argument(help="The question, in any language.", metavar="QUERY")],
+    query: Annotated[
+        str, typer.Argument(help="The question, in any language; its first 1,000 characters are read.", metavar="QUERY")
+    ],
     *,
     workspace: Workspace = DEFAULT_WORKSPACE,
     mode: Annotated[Mode, typer.Option(help="Which voices may answer.")] = Mode.HYBRID,

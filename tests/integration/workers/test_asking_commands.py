@@ -79,6 +79,16 @@ def test_a_question_is_narrowed_to_a_domain_and_a_class(memform: Console, tmp_pa
     assert (unknown.code, unknown.out, "'reference'" in unknown.err) == (2, "", True)
 
 
+def test_a_long_question_is_read_at_its_beginning(memform: Console, tmp_path: Path) -> None:
+    enqueue(memform, tmp_path / "tokens.md", "long")
+    filler = "zyx wvu " * 1_200
+    options = ("-w", "long", "--direct", "--mode", "keyword", "--json")
+    assert memform("recall", f"canteen terminals {filler}", *options).answer["results"]
+    assert memform("recall", f"{filler} canteen terminals", *options).answer["results"] == []
+    refused = memform("recall", filler * 2, *options)
+    assert (refused.code, refused.out, refused.err.count("\n")) == (2, "", 1)
+
+
 def test_looking_back_is_no_delivery(memform: Console, tmp_path: Path) -> None:
     enqueue(memform, tmp_path / "tokens.md", "back")
     asked = ("recall", "how long are tokens kept", "-w", "back", "--direct", "--dispatch-id", "d-1")
