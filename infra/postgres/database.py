@@ -59,8 +59,9 @@ SELECT set_config('plan_cache_mode', 'force_generic_plan', true)
 FROM memform.workspace_sizes
 WHERE workspace_id = %s AND memories > 50000
 """
-"""To make recall's plan anew costs as much as a voice, and PostgreSQL would for each question: what is made for one looks
-cheaper. In a small workspace it may: of nearly empty tables a kept plan could read all that a workspace has, for each find."""
+"""To make recall's plan anew costs as much as a voice, and PostgreSQL would for each question: what is made for one
+looks cheaper. In a small workspace it may: a plan kept from nearly empty tables could read a whole workspace for each
+find."""
 
 _WAITS = {True: "on", False: "off"}
 """`synchronous_commit`, by whether a commit is to last."""
