@@ -167,8 +167,8 @@ def _explain(error: Exception, broken: str) -> int:
     """Print an error in one line; only a bug shows its traceback. `broken` is an argument that is no text."""
     from pipeline.errors import InvalidInputError, MemformError, UnstorableTextError  # noqa: PLC0415 - only a failure needs it
 
-    # What cannot be encoded and what pydantic refuses are kinds of ValueError.
-    if broken and isinstance(error, ValueError | UnstorableTextError):
+    # What cannot be encoded and what pydantic refuses are kinds of ValueError, also behind an error of ours.
+    if broken and any(isinstance(each, ValueError | UnstorableTextError) for each in (error, error.__cause__)):
         complain(f"{broken!a} holds bytes that are no text: give it in UTF-8")
         return 2
     if isinstance(error, InvalidInputError):
