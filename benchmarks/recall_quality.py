@@ -149,8 +149,8 @@ def answer(asked: Asked, lens: Lens, chance: np.random.Generator | None = None, 
     if spread:
         ranked = recall.answer(query, asked.found, lens, now, chance)
     else:
-        scored = recall.score(recall.weigh(query, asked.found, lens, now), query, lens, now, chance)
-        ranked = recall.place(recall.fold(scored), query.limit)
+        folded = recall.fold(recall.score(recall.weigh(query, asked.found, lens, now), query, lens, now, chance))
+        ranked = recall.place(folded, query.limit, sum(map(recall.is_strong, folded)))
     return [r.remembered.memory.memory_id for r in ranked]
 
 

@@ -12,7 +12,7 @@ DROP INDEX memory_vectors_near_384, memory_vectors_by_memory, memories_by_age, m
     memories_words, memories_trigram
 
 -- name: make_indexes
--- As migrations 0003, 0050, 0054, 0080, 0110 and 0113 make them, but at once: ten times faster than row by row.
+-- As migrations 0003 and 0050 make them, but at once: ten times faster than row by row.
 CREATE INDEX memory_vectors_near_384 ON memory_vectors
     USING hnsw ((embedding::halfvec(384)) halfvec_cosine_ops) WHERE dims = 384;
 CREATE INDEX memory_vectors_by_memory ON memory_vectors (memory_id, workspace_id);

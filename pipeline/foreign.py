@@ -8,18 +8,23 @@ from __future__ import annotations
 
 import csv
 import io
+from itertools import compress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.errors import InvalidInputError
+from pipeline.formats.instant import instant
 from pipeline.formats.json_value import as_object, embedded, parse
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
+    from datetime import datetime
 
     from pydantic import JsonValue
 
 _SYSTEMS: Final = (
     ("hindsight", frozenset({"text", "fact_type"})),
+    ("hindsight", frozenset({"text", "type", "mentioned_at"})),
+    ("hindsight", frozenset({"text", "type", "occurred_start"})),
     ("mem0", frozenset({"memory"})),
     ("mem0", frozenset({"new_memory"})),
     ("mem0", frozenset({"payload"})),
@@ -45,13 +50,22 @@ _TIMES: Final = (
 )
 """Fields that say when something came about: in the world before in the system."""
 
+_ENDS: Final = (
+    *("invalid_at", "expired_at", "invalidated_at", "valid_until", "valid_to", "deleted_at", "expires_at"),
+    "expiration_date",
+)
+"""Fields that say when a memory stopped to hold, in the world or in the system."""
+_GONE: Final = ("is_deleted", "deleted", "is_invalidated", "invalidated")
+"""Fields that say so without a time."""
+
 _LISTS: Final = (
     *("results", "memories", "facts", "relevant_facts", "edges", "nodes", "episodes", "documents", "items", "rows"),
-    *("records", "points", "hits", "messages", "data", "result"),
+    *("records", "points", "hits", "messages", "data", "result", "memory_units"),
 )
 """Fields of an envelope that hold the rows; all that are lists count."""
 
 _DELIMITERS: Final = (",", "\t", ";", "|")
+ENDED: Final = "ended"
 LINES: Final = "lines"
 ROWS: Final = "rows"
 _MAX_DEPTH: Final = 4
@@ -61,12 +75,20 @@ class Export(NamedTuple):
     """The texts of a foreign store in its order, the system they seem to come from, and how many rows held none.
 
     `times` says of each text when it came about, as its row has it, "" where it does not say; empty when none does.
+    `ends` says likewise when it stopped to hold, `ENDED` where only that it did.
     """
 
     system: str
     memories: tuple[str, ...]
     textless: int = 0
     times: tuple[str, ...] = ()
+    ends: tuple[str, ...] = ()
+
+    def holding(self, at: datetime) -> Export:
+        """Return the export without the memories that had stopped to hold at `at`."""
+        kept = [not _has_ended(end, at) for end in self.ends] or [True] * len(self.memories)
+        memories, times, ends = (tuple(compress(each, kept)) for each in (self.memories, self.times, self.ends))
+        return self._replace(memories=memories, times=times, ends=ends)
 
 
 def read_export(text: str) -> Export:
@@ -90,13 +112,15 @@ def _lines(text: str) -> tuple[str, ...]:
 def _from_rows(rows: Sequence[JsonValue]) -> Export:
     found = [_text_of(row) for row in rows]
     memories = tuple(text for text in found if text)
-    times = tuple(_time_of(row) for row, text in zip(rows, found, strict=True) if text)
+    times = tuple(_said_of(row, _TIMES) for row in compress(rows, found))
+    ends = tuple(_end_of(row) for row in compress(rows, found))
     if rows and not memories:
         first = rows[0]
         fields = ", ".join(sorted(first)) if isinstance(first, dict) else type(first).__name__
         message = f"no row holds a text that is known as one; the first holds: {fields}"
         raise InvalidInputError(message, [f"name its column one of {', '.join(_TEXTS[:6])}"])
-    return Export(_system_of(rows), memories, len(rows) - len(memories), times if any(times) else ())
+    textless = len(rows) - len(memories)
+    return Export(_system_of(rows), memories, textless, times if any(times) else (), ends if any(ends) else ())
 
 
 def _system_of(rows: Iterable[JsonValue]) -> str:
@@ -121,12 +145,32 @@ def _text_of(row: JsonValue, depth: int = 0) -> str:
     return next((text for value in opened if isinstance(value, dict) and (text := _text_of(value, depth + 1))), "")
 
 
-def _time_of(row: JsonValue, depth: int = 0) -> str:
-    """Return when a row's memory came about, as it says itself or in what it nests; "" when it does not."""
+def _said_of(row: JsonValue, names: Sequence[str], depth: int = 0) -> str:
+    """Return what the first of these fields says, in the row itself or in what it nests; "" when none does."""
     fields = as_object(row)
-    said = (str(fields[name]) for name in _TIMES if fields.get(name))
+    said = (str(fields[name]) for name in names if fields.get(name))
     nested = (fields[name] for name in _NESTS if depth < _MAX_DEPTH and isinstance(fields.get(name), dict))
-    return next(said, "") or next((when for value in nested if (when := _time_of(value, depth + 1))), "")
+    return next(said, "") or next((deep for value in nested if (deep := _said_of(value, names, depth + 1))), "")
+
+
+def _end_of(row: JsonValue) -> str:
+    """Return when a row's memory stopped to hold, by the earliest of its ends; "" when it says nothing of it."""
+    gone = _said_of(row, _GONE).casefold() in {"true", "1", "yes", "t"}
+    said = sorted((when, end) for name in _ENDS if (end := _said_of(row, [name])) and (when := _instant_of(end)))
+    return ENDED if gone else next((end for _, end in said), "")
+
+
+def _has_ended(end: str, at: datetime) -> bool:
+    when = _instant_of(end)
+    return end == ENDED or (when is not None and when <= at)
+
+
+def _instant_of(said: str) -> datetime | None:
+    """Read a time as a row holds it: a number of seconds may stand in a string."""
+    try:
+        return instant(float(said))
+    except ValueError:
+        return instant(said)
 
 
 def _rows_of_json(text: str) -> Iterator[JsonValue]:

@@ -30,10 +30,10 @@ from pipeline.scoring.freshness import freshness
 from pipeline.scoring.fusion import Heard, relevance, voice_weights
 from pipeline.scoring.relevance import calibrate
 from pipeline.scoring.similarity import tokens
-from pipeline.telling import choose_tier, tell
+from pipeline.telling import choose_tier, tell, with_tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Mapping, Sequence
+    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
     from datetime import datetime
 
     import numpy as np
@@ -86,8 +86,8 @@ def answer(
     or ignored, in deterministic mode: then the mean stands for the draw.
     """
     relevant = shortlist(weigh(query, found, lens, now), query)
-    ranked = score(relevant, query, lens, query.as_of or now, None if query.deterministic else rng)
-    shown = place(spread(fold(ranked)), query.depth)[query.offset :]
+    folded = fold(score(relevant, query, lens, query.as_of or now, None if query.deterministic else rng))
+    shown = place(spread(folded), query.depth, sum(map(is_strong, folded)))[query.offset :]
     return tuple(replace(r, explanation=explain(Composite(r.score, r.breakdown))) for r in shown)
 
 
@@ -101,14 +101,15 @@ def format_answer(
     """Return the answer in the tier asked for; `graduated` are those that this very dispatch consolidated."""
     tier = choose_tier(ranked) if query.tier is DetailTier.AUTO else query.tier
     at = query.as_of or now
-    return RecallAnswer(
+    answered = RecallAnswer(
         results=tuple(tell(r, tier, at, graduated=r.remembered.memory.memory_id in graduated) for r in ranked),
         voices={str(voice): len(hits) for voice, hits in found.hits.items()},
         degraded=found.degraded,
         tier=tier,
-        dispatch_id=query.dispatch_id,
+        dispatch_id=query.dispatch_id if query.counts else "",
         weights=None if found.weights is None else dict(found.weights),
     )
+    return with_tokens(answered)
 
 
 def weigh(query: RecallQuery, found: Found, lens: Lens, now: datetime) -> tuple[Relevant, ...]:
@@ -230,23 +231,22 @@ def fold(ranked: Sequence[Ranked]) -> tuple[Ranked, ...]:
     )
 
 
-def spread(ranked: Sequence[Ranked]) -> tuple[Ranked, ...]:
+def spread(ranked: Sequence[Ranked]) -> Iterator[Ranked]:
     """Reorder so that what is alike does not stand together; scores stay as they are, pins stay in front."""
     top = max((r.score - r.breakdown["pin"] for r in ranked), default=0.0)
     words = [tokens(r.remembered.memory.content) for r in ranked]
-    order = diversify([r.score for r in ranked], words, top if top > 0.0 else 1.0)
-    return tuple(ranked[index] for index in order)
+    return (ranked[index] for index in diversify([r.score for r in ranked], words, top if top > 0.0 else 1.0))
 
 
-def place(ranked: Sequence[Ranked], limit: int) -> tuple[Ranked, ...]:
-    """Cut to `limit`, with at most two episodes while consolidated memories over the relevance floor remain.
+def place(ranked: Iterable[Ranked], limit: int, strong: int) -> tuple[Ranked, ...]:
+    """Cut to `limit` ≥ 1, with at most two episodes while consolidated memories over the relevance floor remain.
 
+    `strong` is how many of those there are among all; the order is asked no further than the answer goes.
     Held-back episodes take their places again once those are used up: a system without a model answers from its
     episodes.
     """
     placed: list[Ranked] = []
     held: list[Ranked] = []
-    strong = sum(_is_strong(r) for r in ranked)
     episodes = 0
     for r in ranked:
         is_episode = r.remembered.state.tier is Tier.EPISODE
@@ -255,19 +255,22 @@ def place(ranked: Sequence[Ranked], limit: int) -> tuple[Ranked, ...]:
             continue
         placed.append(r)
         episodes += is_episode
-        strong -= _is_strong(r)
+        strong -= is_strong(r)
         if not strong:
             placed, held = placed + held, []
+        if len(placed) >= limit:
+            break
     return tuple(placed[:limit])
+
+
+def is_strong(ranked: Ranked) -> bool:
+    """Return whether it is consolidated and answers at the relevance floor or better."""
+    return ranked.remembered.state.tier is Tier.CONSOLIDATED and ranked.relevance >= RELEVANCE_FLOOR
 
 
 def is_prediction_error(ranked: Ranked) -> bool:
     """Return whether dispatching this result counts against it: it answers worse than the relevance floor."""
     return ranked.relevance < RELEVANCE_FLOOR
-
-
-def _is_strong(ranked: Ranked) -> bool:
-    return ranked.remembered.state.tier is Tier.CONSOLIDATED and ranked.relevance >= RELEVANCE_FLOOR
 
 
 def _neighbours(edges: Iterable[Edge], by_itself: Mapping[MemoryId, float]) -> dict[MemoryId, float]:

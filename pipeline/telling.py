@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import re
+from functools import lru_cache
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.recall import DetailTier, RecallResult
@@ -16,9 +17,23 @@ if TYPE_CHECKING:
 
     from pipeline.domain.recall import Ranked, RecallAnswer
 
-PROMPT_HEADING: Final = "SHARED MEMORY (recalled; prior context, not new evidence)"
-_CHARS_A_TOKEN: Final = 4
-_UNSPACED: Final = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_PARTS: Final = 20
+"""A token has twenty parts, in which a character's share of it is counted: whole numbers add up exactly."""
+_SCRIPTS: Final = (
+    ("\u00c0", "\u024f", 16),  # accented Latin
+    ("\u0370", "\u058f", 7),  # Greek, Cyrillic, Armenian
+    ("\u0590", "\u08ff", 8),  # Hebrew, Arabic
+    ("\u0900", "\u0dff", 6),  # the scripts of India
+    ("\u0e00", "\u0eff", 7),  # Thai, Lao
+    ("\u1e00", "\u1fff", 16),  # accented Latin and Greek
+    ("\u3040", "\u30ff", 15),  # kana
+    ("\u3400", "\u9fff", 15),  # Chinese characters
+    ("\uac00", "\ud7af", 16),  # Hangul
+)
+"""First and last character, and parts of a token that one costs. Measured: docs/quality-recall.md."""
+_SMALL, _CAPITAL, _DIGIT, _BLANK, _MARK = 4, 8, 20, 4, 11
+_UNSPACED: Final = (("\u0e00", "\u0eff"), ("\u1000", "\u109f"), ("\u1780", "\u17ff"), ("\u3040", "\u9fff"))
+"""Scripts without blanks between their words: they are cut anywhere."""
 
 
 def choose_tier(ranked: Sequence[Ranked]) -> DetailTier:
@@ -63,19 +78,29 @@ def tell(ranked: Ranked, tier: DetailTier, at: datetime, *, graduated: bool = Fa
     )
 
 
-def prompt_block(answer: RecallAnswer) -> str:
-    """Return the answer as text for a prompt: a heading, then a line a memory, label and id with it.
-
-    A memory is one line whatever it holds, so that none can pose as a heading or as another memory.
-    """
-    lines = [f"- [{r.confidence}] {' '.join(r.content.split())} ({r.id})" for r in answer.results]
-    return "\n".join([PROMPT_HEADING, *(lines or ["Nothing matched."])])
+def with_tokens(answer: RecallAnswer) -> RecallAnswer:
+    """Return the answer with what its results cost to read, and what its prompt block does."""
+    results = tuple(r.model_copy(update={"tokens": count_tokens(r.content)}) for r in answer.results)
+    return answer.model_copy(update={"results": results, "tokens": count_tokens(answer.prompt_block())})
 
 
 def count_tokens(text: str) -> int:
-    """Return about how many tokens a model reads (≥ 0): four characters each, one in scripts without spaces."""
-    dense = len(_UNSPACED.findall(text))
-    return dense + -(-(len(text) - dense) // _CHARS_A_TOKEN)
+    """Return about how many tokens a model reads (≥ 0): each character costs what its script does on average.
+
+    >>> count_tokens("Sessions expire after 30 minutes."), count_tokens("缓存保留十分钟")
+    (9, 6)
+    """
+    return -(-sum(map(_cost, text)) // _PARTS)
+
+
+@lru_cache(maxsize=4096)
+def _cost(char: str) -> int:
+    """Return the parts of a token that one character costs."""
+    if char.isspace():
+        return _BLANK
+    if char.isascii():
+        return _SMALL if char.islower() else _CAPITAL if char.isupper() else _DIGIT if char.isdigit() else _MARK
+    return next((cost for first, last, cost in _SCRIPTS if first <= char <= last), _MARK)
 
 
 def shorten(text: str, budget: int) -> str:
@@ -86,8 +111,11 @@ def shorten(text: str, budget: int) -> str:
     """
     if count_tokens(text) <= budget:
         return text
-    longest = budget * _CHARS_A_TOKEN - 1
-    while count_tokens(text[:longest] + "…") > budget:
-        longest -= 1
+    room = budget * _PARTS - _cost("…")
+    longest = sum(spent <= room for spent in accumulate(map(_cost, text)))
     head, gap, _ = text[: longest + 1].rpartition(" ")
-    return f"{(head if gap and not _UNSPACED.search(text) else text[:longest]).rstrip(' ,;:')}…"
+    return f"{(head if gap and not any(map(_is_unspaced, text)) else text[:longest]).rstrip(' ,;:')}…"
+
+
+def _is_unspaced(char: str) -> bool:
+    return any(first <= char <= last for first, last in _UNSPACED)

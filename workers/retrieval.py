@@ -14,7 +14,7 @@ from pipeline import recall as reading
 from pipeline.domain.memory import Tier
 from pipeline.domain.recall import Dispatch, Mode
 from pipeline.errors import InvalidInputError, TransientError
-from pipeline.policy import SIGNAL_WEIGHT
+from pipeline.policy import QUESTION_CHARS, SIGNAL_WEIGHT
 from pipeline.recall import Lens
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def recall(services: Services, query: RecallQuery) -> RecallAnswer:
-    """Answer a question. Nothing changes unless `dispatch_id` says that an agent gets the answer."""
+    """Answer a question by its beginning. Nothing changes unless it `counts`: an agent gets what is believed now."""
     started = time.perf_counter()
     answered = _answer(services, query)
     services.meter.recall(query.mode.value, time.perf_counter() - started, answered.degraded)
@@ -36,13 +36,13 @@ def recall(services: Services, query: RecallQuery) -> RecallAnswer:
 
 def _answer(services: Services, query: RecallQuery) -> RecallAnswer:
     now = services.clock.now()
-    vector = _vector(services, query)
-    period = period_of(query.text, query.as_of or now)
-    found = services.voices.find(query, vector, now, period)
+    heard = query.model_copy(update={"text": query.text[:QUESTION_CHARS]})
+    period = period_of(heard.text, query.as_of or now)
+    found = services.voices.find(heard, _vector(services, heard), now, period)
     if query.as_of is not None:
         found = _as_believed(services, query, found, query.as_of)
     lens = Lens(
-        intent=intent_of(query.text),
+        intent=intent_of(heard.text),
         model=services.question_embedder.model if services.question_embedder else "",
         weights=found.weights or SIGNAL_WEIGHT,
         period=period,
@@ -50,7 +50,7 @@ def _answer(services: Services, query: RecallQuery) -> RecallAnswer:
     chance = None if query.deterministic else np.random.default_rng(query.seed or None)
     ranked = reading.answer(query, found, lens, now, chance)
     graduated: frozenset[MemoryId] = frozenset()
-    if query.dispatch_id:
+    if query.counts:
         ranked, graduated = _deliver(services, query, ranked, now)
     return reading.format_answer(query, ranked, found, now, graduated)
 

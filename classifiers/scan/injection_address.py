@@ -82,6 +82,15 @@ ADDRESSES: Final = (
         rf"(?:you (?:must|will|shall|are)\b|(?:when|if) (?:you|summari|asked)|the {_READER} must|{_YIELD}\b)",
         f"system {_READERS}",
     ),
+    guarded(ADDRESS, rf"<!--+ ?{_READER} ?[:,] ?\w+ \w+ \w+", "<!--"),
+    guarded(
+        ADDRESS,
+        r"\b(?:when|if|while) (?:you (?:are )?)?(?:summari[sz]\w*|translat\w*|review\w*|quot\w*) (?:this|the above) "
+        r"(?:\w+ )?(?:document|page|text|e?mail|message|article|file|(?:web)?site|post|r[eé]sum[eé]|cv|application),? "
+        r"(?:please |you (?:must|should) |always )?"
+        r"(?:(?:add|say|state|claim|mention) that|recommend|praise|rate|rank)\b",
+        "summar translat review quot",
+    ),
     guarded(
         ADDRESS,
         rf"\b{_MUST} (?:now |always |never |from now on,? )*{_YIELD}\b[^.\n]{{0,80}}\b{_UNASKED}",
@@ -171,7 +180,7 @@ STEALTHS: Final = (
     guarded(
         STEALTH,
         rf"\bfrom now on,? (?:you (?:must|will|should|shall|are to) |always |never )*(?:\w+ )?{_YIELD}\b"
-        rf"[^.\n]{{0,60}}\b{_UNASKED}",
+        rf"(?:[^.\n]|\.\S){{0,60}}\b{_UNASKED}",
         "from",
     ),
     guarded(

@@ -54,6 +54,13 @@ SELECT set_config('memform.workspace', %s, true), set_config('transaction_read_o
        set_config('enable_seqscan', 'off', true)
 """
 """A plan made while a table was young would read all of it, and stay prepared."""
+_KEEP_PLAN = b"""
+SELECT set_config('plan_cache_mode', 'force_generic_plan', true)
+FROM memform.workspace_sizes
+WHERE workspace_id = %s AND memories > 50000
+"""
+"""To make recall's plan anew costs as much as a voice, and PostgreSQL would for each question: what is made for one looks
+cheaper. In a small workspace it may: of nearly empty tables a kept plan could read all that a workspace has, for each find."""
 
 _WAITS = {True: "on", False: "off"}
 """`synchronous_commit`, by whether a commit is to last."""
@@ -140,12 +147,13 @@ class Database:
     ) -> Sequence[Row]:
         """Answer one question as the application, in one workspace, in one round trip; PostgreSQL refuses every write.
 
-        Statements of a pipeline are one transaction up to its end, so what the first one sets holds for the second
-        and for nobody after.
+        Statements of a pipeline are one transaction up to its end, so what the first ones set holds for the last and
+        for nobody after.
         """
         with sorted_faults(), self._app.connection() as connection, connection.cursor(row_factory=row) as cursor:
             with connection.pipeline():
                 connection.execute(_ENTER_TO_READ, [workspace_id])
+                connection.execute(_KEEP_PLAN, [workspace_id])
                 cursor.execute(query, parameters, binary=True)
             return cursor.fetchall()
 

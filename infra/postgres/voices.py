@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pgvector import HalfVector
@@ -11,7 +10,7 @@ from pgvector import HalfVector
 from infra.postgres.queries import load
 from infra.postgres.rows import from_columns
 from infra.postgres.terms import pieces
-from pipeline.domain.memory import MemoryId
+from pipeline.domain.memory import MemoryId, Remembered
 from pipeline.domain.recall import Edge, Found, Hit, Voice
 from pipeline.policy import COOCCURRENCE_GAMMA, COOCCURRENCE_RATE, MAX_LEXICAL_TERMS, NEWEST, VOICE_LIMIT
 from pipeline.recall import VOICES
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from infra.postgres.database import Database
-    from pipeline.domain.memory import Remembered
     from pipeline.domain.recall import Period, RecallQuery
     from pipeline.ports import Vector
 
@@ -34,25 +32,23 @@ _SEEDS: Final = 5
 _SQL = load("voices")
 
 
-class _Row(NamedTuple):
-    """A row of `find_memories` (migration 0052), with the memory it names once as `memory`.
+class _Finds(NamedTuple):
+    """All that `find_memories` (migration 0053) has of one kind, a find at each place of the four columns.
 
     `note` is why a voice is silent, or as JSON the workspace's own weights.
     """
 
     kind: str
-    memory_id: MemoryId
-    place: int
-    value: float
-    seed: str
+    places: Sequence[int]
+    ids: Sequence[MemoryId]
+    values: Sequence[float]
+    seeds: Sequence[str]
     note: str | None
-    known: Remembered | None
 
 
-_TELLING: Final = ("memory", "within")
-"""Kinds of rows that bring their memory along."""
-_KNOWN: Final = len(_Row._fields) - 1
-"""Where the columns of the memory begin."""
+_KNOWN: Final = len(_Finds._fields)
+"""Where the columns of a memory begin."""
+_NOTHING: Final = _Finds("", (), (), (), (), None)
 
 
 class PostgresVoices:
@@ -86,57 +82,63 @@ class PostgresVoices:
             "until": period.until if period else None,
             "exact_up_to": 0 if crowded else self._exact_up_to,
         }
-        by_kind: defaultdict[str, list[_Row]] = defaultdict(list)
-        for row in self._database.read(query.workspace_id, _SQL["find"], asked, _rows):
-            by_kind[row.kind].append(row)
+        rows = self._database.read(query.workspace_id, _SQL["find"], asked, _rows)
+        by_kind = {row.kind: row for row in rows if isinstance(row, _Finds)}
         if "crowded" in by_kind:
             self._crowded.add(query.workspace_id)
         if period:
-            by_kind[Voice.TEMPORAL.value] = by_kind["within"]
-        return _found(query, listening, by_kind)
+            by_kind[Voice.TEMPORAL.value] = by_kind.get("within", _NOTHING)
+        memories = {row.memory.memory_id: row for row in rows if isinstance(row, Remembered)}
+        return _found(query, listening, by_kind, memories)
 
     @staticmethod
     def _can_ask(voice: Voice, vector: Vector | None) -> bool:
         return voice is not Voice.SEMANTIC or vector is not None
 
 
-def _rows(cursor: object) -> Callable[[Sequence[Any]], _Row]:
-    """Return what makes a `_Row` of each row of the statement `find` (a row factory of psycopg)."""
+def _rows(cursor: object) -> Callable[[Sequence[Any]], _Finds | Remembered]:
+    """Return what makes finds, or a memory, of each row of the statement `find` (a row factory of psycopg)."""
     del cursor
     return _row
 
 
-def _row(values: Sequence[Any]) -> _Row:
-    is_known = values[_KNOWN] is not None and values[0] in _TELLING
-    kind, memory_id, place, value, seed, note = values[:_KNOWN]
-    return _Row(kind, memory_id, place, value, seed, note, from_columns(values[_KNOWN:]) if is_known else None)
+def _row(values: Sequence[Any]) -> _Finds | Remembered:
+    return _Finds(*values[:_KNOWN]) if values[_KNOWN] is None else from_columns(values[_KNOWN:])
 
 
-def _found(query: RecallQuery, listening: Sequence[Voice], by_kind: Mapping[str, Sequence[_Row]]) -> Found:
-    silent = {row.seed for row in by_kind.get("silent", ())}
-    edges = tuple(Edge(MemoryId(row.seed), row.memory_id, row.value) for row in by_kind.get("way", ()))
+def _found(
+    query: RecallQuery,
+    listening: Sequence[Voice],
+    by_kind: Mapping[str, _Finds],
+    memories: Mapping[MemoryId, Remembered],
+) -> Found:
+    silent, ways, pairs, cosines, weights = (
+        by_kind.get(kind, _NOTHING) for kind in ("silent", "way", "pair", "cosine", "weights")
+    )
+    edges = tuple(map(Edge, map(MemoryId, ways.seeds), ways.ids, ways.values))
     hits = {
-        voice: _reached(edges)
-        if voice is Voice.GRAPH
-        else tuple(Hit(row.memory_id, row.place, row.value) for row in by_kind.get(voice.value, ()))
+        voice: _reached(edges) if voice is Voice.GRAPH else _hits(by_kind.get(voice.value, _NOTHING))
         for voice in listening
-        if voice.value not in silent
+        if voice.value not in silent.seeds
     }
-    memories = {row.memory_id: row.known for kind in _TELLING for row in by_kind.get(kind, ()) if row.known}
-    weights = {(row.memory_id, MemoryId(row.seed)): row.value for row in by_kind.get("pair", ())}
+    together = {
+        (one, MemoryId(other)): weight for one, other, weight in zip(pairs.ids, pairs.seeds, pairs.values, strict=True)
+    }
     return Found(
         hits=hits,
         memories=memories,
-        cooccurrence=heaviest(memories, weights),
+        cooccurrence=heaviest(memories, together),
         degraded=tuple(voice.value for voice in Voice if voice in VOICES[query.mode] and voice not in hits),
-        cosines={row.memory_id: row.value for row in by_kind.get("cosine", ())},
+        cosines=dict(zip(cosines.ids, cosines.values, strict=True)),
         edges=edges,
-        weights=_own_weights(by_kind.get("weights", ())),
+        weights=json.loads(weights.note) if weights.note else None,
     )
 
 
-def _own_weights(rows: Sequence[_Row]) -> Mapping[str, float] | None:
-    return next((json.loads(row.note) for row in rows if row.note), None)
+def _hits(finds: _Finds) -> tuple[Hit, ...]:
+    """Return a voice's finds in its order."""
+    ordered = sorted(zip(finds.places, finds.ids, finds.values, strict=True))
+    return tuple(Hit(name, place, value) for place, name, value in ordered)
 
 
 def _reached(edges: Sequence[Edge]) -> tuple[Hit, ...]:

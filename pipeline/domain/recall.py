@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from enum import StrEnum
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, field_validator
+
+from pipeline.domain.statement import PacerClass
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from datetime import datetime
 
     from pipeline.domain.memory import MemoryId, Remembered
+
+PROMPT_HEADING: Final = "SHARED MEMORY (recalled; prior context, not new evidence)"
+LAST_TIME: Final = datetime(2200, 1, 1, tzinfo=UTC)
+"""The latest time that may be asked about: what fades by the day is told from nothing until then."""
 
 
 class Mode(StrEnum):
@@ -45,7 +51,8 @@ class RecallQuery(BaseModel):
     """A question to the memory. Without `dispatch_id` the recall changes nothing.
 
     `limit` is 1 to 100; `offset` (0 to 400) leaves out the best ones, which an earlier page showed. Pages of one
-    question fit together when it is `deterministic` or keeps its `seed`.
+    question fit together when it is `deterministic` or keeps its `seed`. `as_of` only looks: with it nothing is
+    counted, whatever `dispatch_id` says. A `pacer` that is no class is refused.
     """
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
@@ -63,16 +70,29 @@ class RecallQuery(BaseModel):
     repo: str = ""
     dispatch_id: str = ""
     deterministic: bool = False
-    seed: int = 0
-    as_of: AwareDatetime | None = None
+    seed: int = Field(default=0, ge=0, lt=2**63)
+    as_of: AwareDatetime | None = Field(default=None, lt=LAST_TIME)
     domain: str = ""
     pacer: str = ""
     episodes: Literal["mixed", "none", "only"] = "mixed"
+
+    @field_validator("pacer")
+    @classmethod
+    def _is_class(cls, pacer: str) -> str:
+        if pacer and pacer not in {*PacerClass}:
+            message = f"there is no class {pacer!r}: there are {', '.join(PacerClass)}"
+            raise ValueError(message)
+        return pacer
 
     @property
     def depth(self) -> int:
         """How far down the order must be known: 1 to 500."""
         return self.offset + self.limit
+
+    @property
+    def counts(self) -> bool:
+        """Whether the answer is a delivery: it is for an agent, and of what is believed now."""
+        return bool(self.dispatch_id) and self.as_of is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,9 +190,12 @@ class DispatchEvidence:
 
 
 class RecallResult(BaseModel):
-    """One line of an answer. Which optional fields are set depends on the tier."""
+    """One line of an answer. Which optional fields are set depends on the tier; `tokens` is what `content` costs.
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    What a later version says besides is left out.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
 
     id: str
     title: str
@@ -190,15 +213,18 @@ class RecallResult(BaseModel):
     domains: tuple[str, ...] = ()
     graduated: bool = False
     folded: tuple[str, ...] = ()
+    tokens: int = 0
 
 
 class RecallAnswer(BaseModel):
     """The answer: results best first, how many each voice found, what was missing, and the detail tier used.
 
     `weights` are the workspace's own, None where it has none: a breakdown's parts are signals times these.
+    `dispatch_id` is the one under which it was counted, "" where it was not. `tokens` is about what its prompt block
+    costs a model. What a later version says besides is left out.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="ignore")
 
     results: tuple[RecallResult, ...]
     voices: dict[str, int]
@@ -206,3 +232,12 @@ class RecallAnswer(BaseModel):
     tier: str = DetailTier.FULL.value
     dispatch_id: str = ""
     weights: dict[str, float] | None = None
+    tokens: int = 0
+
+    def prompt_block(self) -> str:
+        """Return the answer as text for a prompt: a heading, then a line a memory, label and id with it.
+
+        A memory is one line whatever it holds, so that none can pose as a heading or as another memory.
+        """
+        lines = [f"- [{r.confidence}] {' '.join(r.content.split())} ({r.id})" for r in self.results]
+        return "\n".join([PROMPT_HEADING, *(lines or ["Nothing matched."])])

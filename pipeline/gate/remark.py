@@ -35,9 +35,9 @@ KEEP_ORDER: Final = _any(
     rf"|every )?"
     rf"[^.?!]{{0,60}}\b(?:in|from|of) (?:the |this |our )(?:\w+ )?{_TALK}\b",
     r"(?:session|context) (?:is )?nearing compaction|pre-?compaction\b",
-    r"(?:bitte |por favor,? |s'il te plaît,? |per favore,? )?(?:extrahiere?n?|entnimm|haal|hent|extrahera|udtræk|extrais"
-    r"|extrayez|extrae|extrai|estrai|извлеки|извлеките)\b.{0,60}"
-    r"\b(?:gespräch|unterhaltung|gesprek|samtale|samtalet|denne chatten|conversation|conversación|conversa|conversazione|разговор|диалог|переписк)",
+    r"(?:bitte |por favor,? |s'il te plaît,? |per favore,? )?(?:extrahiere?n?|entnimm|haal|hent|extrahera|udtræk"
+    r"|extrais|extrayez|extrae|extrai|estrai|извлеки|извлеките)\b.{0,60}\b(?:gespräch|unterhaltung|gesprek|samtale|samtalet"
+    r"|conversation|conversación|conversa|conversazione|разговор|диалог|переписк)",
     r"(?:请)?(?:从|從).{0,10}(?:对话|對話|会话|聊天).{0,6}(?:提取|抽取|总结)"
     r"|.{0,8}(?:会話|対話|チャット)から.{0,24}抽出(?:し|せよ)"
     r"|استخرج\b.{0,40}(?:المحادثة|الحوار|الدردشة)",
@@ -200,7 +200,23 @@ LASTING_WISH: Final = re.compile(
     r"|(?:use|keep|prefer|store|put|save|name|log|limit|avoid|round|write|format|tag|sort)\b(?!.*\b(?:now|this"
     r"|today)\b).*"
     r"\b(?:only|for all|in all|for any|on all|under \d+|below \d+|at most|at least|no more than|per \w+)\b"
-    r"|call me (?-i:[A-Z])[\w-]+\W*$",
+    r"|call me (?-i:[A-Z])[\w-]+\W*$"
+    r"|(?:use|indent|format|stick to)\b(?!.*\b(?:now|today|here)\b)[^.!?]*"
+    r"(?:, not |\b(?:instead of|rather than) "
+    r"|\bin (?:this|our|every|all) (?:repo(?:sitor(?:y|ies))?|projects?|codebase|team|workspace)\b)"
+    r"|(?:verwende|verwendet|nutze|nutzt|benutze)\b(?!.*\b(?:jetzt|heute|hier)\b)[^.!?]*"
+    r"(?:\bstatt\b|, nicht |\bin (?:diesem|unserem|jedem) (?:repo(?:sitory)?|projekt)\b)"
+    r"|utilise[rz]?\b(?!.*\b(?:maintenant|ici)\b)[^.!?]*"
+    r"(?:, pas |\b(?:plutôt que|au lieu d)|\bdans (?:ce|notre|chaque) (?:dépôt|projet)\b)"
+    r"|(?:usa|utiliza|usad|use|utilize)\b(?!.*\b(?:ahora|aquí|agora|aqui)\b)[^.!?]*"
+    r"(?:, n(?:o|ão) |\ben (?:lugar|vez) de\b|\bem vez d"
+    r"|\b(?:en est[ea]|neste|en nuestro|no nosso) (?:repositori?o|proyecto|projeto)\b)"
+    r"|(?:bruk|brug|använd|gebruik|usa)\b(?!.*\b(?:nå|nu|her|här|hier|ora|qui)\b)[^.!?]*"
+    r"(?:, (?:ikke|inte|niet|non) |\b(?:i stedet for|i stället för|in plaats van|invece d)"
+    r"|\bi (?:dette|denne|det här) (?:repoet|prosjektet|projektet)\b"
+    r"|\bin (?:deze|dit|questo) (?:repo\w*|project|progetto)\b)"
+    r"|(?:используй|используйте)\b(?!.*\b(?:сейчас|здесь)\b)[^.!?]*"
+    r"(?:, а не |\bвместо\b|\bв этом (?:репозитории|проекте))",
     re.IGNORECASE,
 )
 """What a person wants from now on, though it opens like an order of the moment."""

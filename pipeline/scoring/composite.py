@@ -37,7 +37,10 @@ class Standing(NamedTuple):
 
 
 class Composite(NamedTuple):
-    """A score and the parts that add up to it; `strength` and `foreign` are what those factors took away (≤ 0)."""
+    """A score and the parts that add up to it; `strength` is what that factor took away (≤ 0).
+
+    So is `foreign`, a part of a foreign memory's score alone.
+    """
 
     score: float
     breakdown: Mapping[str, float]
@@ -58,7 +61,8 @@ def compose(signals: Signals, standing: Standing, weights: Mapping[str, float] =
     lively = raw * (1.0 - STRENGTH_SHARE + STRENGTH_SHARE * standing.strength)
     kept = lively * standing.foreign
     parts["strength"] = lively - raw
-    parts["foreign"] = kept - lively
+    if standing.foreign < 1.0:
+        parts["foreign"] = kept - lively
     parts["pin"] = PIN_BONUS if standing.pinned else 0.0
     return Composite(kept + parts["pin"], parts)
 

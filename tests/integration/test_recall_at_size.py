@@ -51,6 +51,7 @@ EXPLAINED: Final = (
     "SET ROLE memform_app",
     "SET memform.workspace = 'w'",
     "SET enable_seqscan = on",
+    "SET plan_cache_mode = force_generic_plan",
 )
 _SCAN: Final = re.compile(
     r"(?P<way>Seq|Index|Index Only|Bitmap Heap|Bitmap Index) Scan (?:Backward )?(?:using (?P<index>\w+) )?"

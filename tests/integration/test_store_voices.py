@@ -12,7 +12,7 @@ import psycopg
 import pytest
 from pgvector import HalfVector
 from pgvector.psycopg import register_vector
-from psycopg.rows import DictRow, dict_row
+from psycopg.rows import DictRow, dict_row, tuple_row
 
 from infra.postgres.memories import PostgresMemories
 from infra.postgres.queries import load
@@ -385,6 +385,17 @@ def test_what_words_found_letter_by_letter_asks_no_other_index(crowded: psycopg.
 
 def test_the_newest_are_read_by_their_index(crowded: psycopg.Connection[dict[str, Any]]) -> None:
     assert "memories_by_age" in plans(crowded, FIND, asked("when", "temporal"))
+
+
+@pytest.mark.parametrize(("memories", "mode"), [(50_000, "auto"), (50_001, "force_generic_plan")])
+def test_a_plan_is_kept_only_where_the_tables_it_is_made_for_have_grown(
+    store: Store, database_url: str, memories: int, mode: str
+) -> None:
+    with psycopg.connect(database_url) as connection:
+        connection.execute("DELETE FROM memform.workspace_sizes")
+        connection.execute("INSERT INTO memform.workspace_sizes VALUES ('w', %s, 1000, %s)", [memories, NOON])
+    for workspace, expected in (("w", mode), ("v", "auto")):
+        assert store.database.read(workspace, b"SHOW plan_cache_mode", {}, tuple_row) == [(expected,)]
 
 
 def test_the_semantic_voice_uses_its_index_under_row_security(

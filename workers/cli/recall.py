@@ -5,10 +5,12 @@ from typing import Annotated
 
 import typer
 
+from classifiers.topic import normalise_domains
 from pipeline.domain.recall import DetailTier, Mode, RecallAnswer, RecallQuery, RecallResult
+from pipeline.domain.statement import PacerClass
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, AsOf, Workspace
-from workers.cli.terminal import emit, say, spinner
-from workers.client import Memform
+from workers.cli.terminal import emit, note, say, spinner
+from workers.client import Memform, sound
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -23,7 +25,9 @@ class Episodes(StrEnum):
 
 @app.command(epilog="Example: memform recall 'which port does the search API use' --workspace team --tier full")
 def recall(  # noqa: PLR0913 - each is an option of the command
-    query: Annotated[str, typer.Argument(help="The question, in any language.", metavar="QUERY")],
+    query: Annotated[
+        str, typer.Argument(help="The question, in any language; its first 1,000 characters are read.", metavar="QUERY")
+    ],
     *,
     workspace: Workspace = DEFAULT_WORKSPACE,
     mode: Annotated[Mode, typer.Option(help="Which voices may answer.")] = Mode.HYBRID,
@@ -32,13 +36,20 @@ def recall(  # noqa: PLR0913 - each is an option of the command
     offset: Annotated[
         int, typer.Option(min=0, max=400, help="Results to leave out: those of earlier pages (with --deterministic).")
     ] = 0,
-    agent: Annotated[str, typer.Option(help="Agent that asks.")] = "",
+    agent: Annotated[str, typer.Option(help="Agent that asks; those without a name are one reader.")] = "",
     colony: Annotated[str, typer.Option(help="Colony that asks.")] = "",
-    role: Annotated[str, typer.Option(help="Role whose grants apply.")] = "",
+    role: Annotated[
+        str, typer.Option(help="Role that asks. It withholds nothing yet: there are no grants, so every role reads.")
+    ] = "",
+    domain: Annotated[str, typer.Option(help="Only what is of this domain.")] = "",
+    pacer: Annotated[PacerClass | None, typer.Option(help="Only what is of this class.")] = None,
     thread: Annotated[str, typer.Option(help="Thread to prefer.")] = "",
     repo: Annotated[str, typer.Option(help="Repository to prefer.")] = "",
     dispatch_id: Annotated[
-        str, typer.Option(help="Count this as a delivery to the agent. Without it, asking changes nothing.")
+        str,
+        typer.Option(
+            help="Count this as a delivery to the agent. Without it, and with --as-of, asking changes nothing."
+        ),
     ] = "",
     deterministic: Annotated[
         bool, typer.Option("--deterministic", help="No exploration: same answer each time.")
@@ -50,13 +61,20 @@ def recall(  # noqa: PLR0913 - each is an option of the command
     direct: Annotated[
         bool, typer.Option("--direct", help="Answer in this process instead of through the queue.")
     ] = False,
+    block: Annotated[
+        bool, typer.Option("--block", help="Print the answer as text for a prompt, and nothing else.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Ask what is remembered. A question changes nothing unless --dispatch-id says that an agent gets the answer."""
     if not query.strip():
         message = "there is nothing to ask: give a question"
         raise typer.BadParameter(message, param_hint="QUERY")
-    question = RecallQuery(
+    if block and as_json:
+        message = "a block is text for a prompt: leave --json out"
+        raise typer.BadParameter(message, param_hint="--block")
+    question = sound(
+        RecallQuery,
         workspace_id=workspace,
         text=query,
         mode=mode,
@@ -72,13 +90,19 @@ def recall(  # noqa: PLR0913 - each is an option of the command
         deterministic=deterministic,
         episodes=episodes.value,
         as_of=as_of,
+        domain="".join(normalise_domains([domain])),
+        pacer=pacer or "",
     )
     with Memform.connect(workspace) as memory, spinner("asking"):
         answer = memory.recall(question, direct=direct)
     if as_json:
         emit(answer.model_dump(mode="json"))
+    elif block:
+        say(answer.prompt_block())
     else:
         show(answer)
+    if dispatch_id and not question.counts:
+        note("counted as no delivery: --as-of only looks back")
 
 
 def show(answer: RecallAnswer, indent: str = "") -> None:

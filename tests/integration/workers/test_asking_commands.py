@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from infra.clock import SystemClock
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -49,6 +51,57 @@ def test_pages_follow_each_other_without_a_gap_or_a_repeat(memform: Console, tmp
     assert page(memform, "--limit", "2", "--offset", "400") == []
     beyond = memform("recall", "tokens", "-w", "pages", "--offset", "401")
     assert (beyond.code, beyond.out) == (2, "")
+
+
+def test_a_block_is_ready_for_a_prompt_and_an_answer_says_what_it_costs(memform: Console, tmp_path: Path) -> None:
+    enqueue(memform, tmp_path / "tokens.md", "prompt")
+    asked = ("recall", "how long are tokens kept", "-w", "prompt", "--direct", "--deterministic", "--tier", "full")
+    block = memform(*asked, "--block").out
+    heading, *lines = block.splitlines()
+    assert heading == "SHARED MEMORY (recalled; prior context, not new evidence)"
+    answer = memform(*asked, "--json").answer
+    results = cast("list[dict[str, JsonValue]]", answer["results"])
+    assert lines == [f"- [{r['confidence']}] {r['content']} ({r['id']})" for r in results]
+    assert cast("int", answer["tokens"]) > sum(cast("int", r["tokens"]) for r in results) > 0
+    both = memform(*asked, "--block", "--json")
+    assert (both.code, both.out, "leave --json out" in both.err) == (2, "", True)
+
+
+def test_a_question_is_narrowed_to_a_domain_and_a_class(memform: Console, tmp_path: Path) -> None:
+    enqueue(memform, tmp_path / "tokens.md", "narrow")
+    asked = ("recall", "how long are tokens kept", "-w", "narrow", "--direct", "--json")
+    results = cast("list[dict[str, JsonValue]]", memform(*asked).answer["results"])
+    kind = str(results[0]["pacer"])
+    of_kind = cast("list[dict[str, JsonValue]]", memform(*asked, "--pacer", kind).answer["results"])
+    assert {str(r["id"]) for r in of_kind} == {str(r["id"]) for r in results if r["pacer"] == kind}
+    assert memform(*asked, "--domain", "Door Keys").answer["results"] == []
+    unknown = memform(*asked, "--pacer", "bogus")
+    assert (unknown.code, unknown.out, "'reference'" in unknown.err) == (2, "", True)
+
+
+def test_a_long_question_is_read_at_its_beginning(memform: Console, tmp_path: Path) -> None:
+    enqueue(memform, tmp_path / "tokens.md", "long")
+    filler = "zyx wvu " * 1_200
+    options = ("-w", "long", "--direct", "--mode", "keyword", "--json")
+    assert memform("recall", f"canteen terminals {filler}", *options).answer["results"]
+    assert memform("recall", f"{filler} canteen terminals", *options).answer["results"] == []
+    refused = memform("recall", filler * 2, *options)
+    assert (refused.code, refused.out, refused.err.count("\n")) == (2, "", 1)
+
+
+def test_looking_back_is_no_delivery(memform: Console, tmp_path: Path) -> None:
+    enqueue(memform, tmp_path / "tokens.md", "back")
+    asked = ("recall", "how long are tokens kept", "-w", "back", "--direct", "--dispatch-id", "d-1")
+    looked = memform(*asked, "--json", "--as-of", SystemClock().now().isoformat())
+    assert looked.answer["results"]
+    assert (looked.answer["dispatch_id"], looked.err.count("only looks back")) == ("", 1)
+    (first, *_) = cast("list[dict[str, JsonValue]]", looked.answer["results"])
+    assert "dispatched" not in memform("events", str(first["id"]), "-w", "back").out
+    assert memform(*asked, "--json").answer["dispatch_id"] == "d-1"
+    assert "dispatched" in memform("events", str(first["id"]), "-w", "back").out
+    beyond = memform(*asked, "--as-of", "2500-01-01")
+    assert (beyond.code, beyond.out, beyond.err.count("\n")) == (2, "", 1)
+    assert "as_of" in beyond.err
 
 
 def test_a_store_moves_to_another_model_and_back(memform: Console, tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -36,6 +38,51 @@ def test_zep_has_facts_and_summaries() -> None:
         ("The data team owns the warehouse.", "The warehouse is rebuilt every Sunday night."),
         times=("2026-01-01", ""),
     )
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        '{"results": [{"id": "h1", "text": "Ada leads.", "type": "world", "occurred_start": null, "chunk_id": null}]}',
+        '{"results": [{"id": "h1", "text": "Ada leads.", "type": "experience", "mentioned_at": null}]}',
+        '{"version": "1", "bank_id": "b", "memory_units": [{"id": "h3", "text": "Ada leads.", "fact_type": "world"}]}',
+    ],
+    ids=["recall", "recall-of-a-moment", "bank"],
+)
+def test_hindsight_has_several_shapes(told: str) -> None:
+    assert read_export(told) == Export("hindsight", ("Ada leads.",))
+
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("row", "holds"),
+    [
+        ({}, True),
+        ({"invalid_at": None, "expired_at": ""}, True),
+        ({"invalid_at": "2024-12-01T00:00:00Z", "expired_at": "2025-01-01"}, False),
+        ({"invalid_at": "2027-01-01", "expired_at": None}, True),
+        ({"invalid_at": "2027-01-01", "expired_at": "2026-02-01"}, False),
+        ({"invalid_at": "2026-03-01T12:00:00+00:00"}, False),
+        ({"invalid_at": "some day"}, True),
+        ({"metadata": {"expiration_date": "2026-02-28"}}, False),
+        ({"metadata": {"expiration_date": "2026-03-02"}}, True),
+        ({"valid_until": 1_700_000_000}, False),
+        ({"valid_until": "1700000000000"}, False),
+        ({"is_deleted": True}, False),
+        ({"is_deleted": "1"}, False),
+        ({"is_deleted": 0}, True),
+        ({"deleted": "false"}, True),
+    ],
+)
+def test_what_has_ended_is_told_from_what_holds(row: dict[str, object], holds: bool) -> None:  # noqa: FBT001 - a case
+    other = {"fact": "The depot is in Turku.", "valid_at": "2025-05-01"}
+    export = read_export(json.dumps({"edges": [{"fact": "The depot is in Pori.", **row}, other]}))
+    assert len(export.memories) == 2
+    still = export.holding(NOON)
+    assert still.memories == export.memories[not holds :]
+    assert still.times == export.times[not holds :]
 
 
 def test_a_table_has_a_text_column_with_line_breaks_or_a_nested_one() -> None:

@@ -17,7 +17,7 @@ from pipeline.domain.memory import Ending, MemoryId, Remembered, Status, Tier
 from pipeline.domain.recall import Edge, Found, Hit, Mode, Ranked, RecallQuery, Voice
 from pipeline.domain.statement import PacerClass
 from pipeline.policy import SIGNAL_WEIGHT
-from pipeline.recall import Lens
+from pipeline.recall import Lens, format_answer
 from tests.remembering import DAY, NOW, episode, memory, plain, state
 
 if TYPE_CHECKING:
@@ -146,6 +146,27 @@ def test_an_odd_limit_is_refused_with_its_name(limit: object) -> None:
         ask(limit=limit)
 
 
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"seed": -1}, "seed"),
+        ({"seed": 2**63}, "seed"),
+        ({"as_of": NOW.replace(year=2500)}, "as_of"),
+        ({"pacer": "bogus"}, "there is no class 'bogus': there are procedural, analogous, "),
+    ],
+)
+def test_a_question_that_no_worker_could_answer_is_refused(options: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValidationError, match=told):
+        ask(**options)
+
+
+def test_only_what_is_believed_now_is_delivered() -> None:
+    assert ask(dispatch_id="d").counts
+    assert not ask().counts
+    assert not ask(dispatch_id="d", as_of=NOW).counts
+    assert format_answer(ask(dispatch_id="d", as_of=NOW), (), Found({}, {}), NOW).dispatch_id == ""
+
+
 def test_each_result_says_why_and_its_parts_add_up() -> None:
     found = find(plain("a"), episode("b"), with_state(plain("c"), pinned=True), cosines=(0.9, 0.85, 0.8))
     lens = replace(E5, foreign={MemoryId("a"): 0.5}, exploration=0.1)
@@ -153,6 +174,7 @@ def test_each_result_says_why_and_its_parts_add_up() -> None:
         assert sum(ranked.breakdown.values()) == pytest.approx(ranked.score)
         assert ranked.explanation.startswith(f"{ranked.score:.3f} = ")
         assert {"relevance", "thompson", "freshness", "status", "strength"} <= ranked.breakdown.keys()
+        assert ("foreign" in ranked.breakdown) == (ranked.remembered.memory.memory_id == "a")
 
 
 def test_nothing_found_is_no_error() -> None:
@@ -251,14 +273,14 @@ def test_company_and_experience_count() -> None:
 
 def test_episodes_take_two_places_while_consolidated_memories_can_fill_the_rest() -> None:
     mixed = [episode(f"e{i}") for i in range(5)] + [plain(f"c{i}") for i in range(3)]
-    ranked = recall.place(tuple(rank(r, 1.0 - i / 10) for i, r in enumerate(mixed)), 5)
+    ranked = recall.place((rank(r, 1.0 - i / 10) for i, r in enumerate(mixed)), 5, strong=3)
     assert names(ranked) == ["e0", "e1", "c0", "c1", "c2"]
 
 
 def test_held_back_episodes_return_once_the_consolidated_are_used_up() -> None:
     mixed = [episode("e0"), episode("e1"), episode("e2"), plain("c0"), episode("e3"), plain("weak")]
     ranked = tuple(rank(r, 1.0, 0.1 if r.memory.memory_id == "weak" else 0.9) for r in mixed)
-    assert names(recall.place(ranked, 10)) == ["e0", "e1", "c0", "e2", "e3", "weak"]
+    assert names(recall.place(ranked, 10, strong=1)) == ["e0", "e1", "c0", "e2", "e3", "weak"]
 
 
 def test_a_system_without_a_model_answers_from_its_episodes() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pipeline.scoring.diversity import diversify, overlaps
+from pipeline.scoring.diversity import diversify
 from pipeline.scoring.similarity import jaccard, tokens, words
 
 word_sets = st.lists(st.frozensets(st.sampled_from("abcdefgh"), max_size=5), min_size=1, max_size=12)
@@ -28,20 +30,20 @@ def test_nothing_shares_nothing() -> None:
 
 
 def test_a_copy_gives_way_to_something_else() -> None:
-    assert diversify([1.0, 0.9, 0.5], [{"a", "b"}, {"a", "b"}, {"c"}], 1.0) == (0, 2, 1)
+    assert list(diversify([1.0, 0.9, 0.5], [{"a", "b"}, {"a", "b"}, {"c"}], 1.0)) == [0, 2, 1]
 
 
 def test_small_scores_are_spread_like_large_ones() -> None:
     words_of = [{"a", "b"}, {"a", "b"}, {"c"}]
-    assert diversify([0.0164, 0.0160, 0.0020], words_of, 0.0164) == (0, 1, 2)
-    assert diversify([1.0, 0.0160 / 0.0164, 0.0020 / 0.0164], words_of, 1.0) == (0, 1, 2)
+    assert list(diversify([0.0164, 0.0160, 0.0020], words_of, 0.0164)) == [0, 1, 2]
+    assert list(diversify([1.0, 0.0160 / 0.0164, 0.0020 / 0.0164], words_of, 1.0)) == [0, 1, 2]
 
 
 def test_five_wordings_of_one_fact_do_not_crowd_out_four_others() -> None:
     same = {"the", "pool", "holds", "ten"}
     scores = [0.90, 0.89, 0.88, 0.87, 0.86, 0.70, 0.69, 0.68, 0.67]
     owned = [same | {str(i)} for i in range(5)] + [{f"fact{i}", "x", "y", str(i)} for i in range(4)]
-    top_five = diversify(scores, owned, 0.90)[:5]
+    top_five = list(islice(diversify(scores, owned, 0.90), 5))
     assert len([index for index in top_five if index < 5]) < 5
     assert top_five[0] == 0
 
@@ -52,15 +54,16 @@ def test_every_candidate_is_placed_once_and_without_balance_by_score(
 ) -> None:
     scores = [data.draw(st.floats(0.0, 1.0)) for _ in owned]
     assert sorted(diversify(scores, owned, 1.0)) == list(range(len(owned)))
-    by_score = diversify(scores, owned, 1.0, balance=1.0)
+    by_score = list(diversify(scores, owned, 1.0, balance=1.0))
     assert [scores[i] for i in by_score] == sorted(scores, reverse=True)
 
 
 @given(word_sets)
-def test_the_product_of_matrices_is_the_jaccard_of_each_pair(owned: list[frozenset[str]]) -> None:
-    matrix = overlaps(owned)
-    for i, a in enumerate(owned):
-        assert list(matrix[i]) == pytest.approx([jaccard(a, b) for b in owned])
+def test_what_shares_words_loses_by_its_jaccard_with_the_nearest_before_it(owned: list[frozenset[str]]) -> None:
+    order = list(diversify([1.0] * len(owned), owned, 1.0))
+    for step, taken in enumerate(order):
+        nearest = {n: max((jaccard(owned[n], owned[t]) for t in order[:step]), default=0.0) for n in order[step:]}
+        assert nearest[taken] == pytest.approx(min(nearest.values()))
 
 
 def test_two_hundred_candidates_are_all_placed() -> None:
@@ -69,4 +72,4 @@ def test_two_hundred_candidates_are_all_placed() -> None:
 
 
 def test_no_candidates_no_order() -> None:
-    assert diversify([], [], 1.0) == ()
+    assert list(diversify([], [], 1.0)) == []

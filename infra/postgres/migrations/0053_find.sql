@@ -4,8 +4,9 @@ SET LOCAL search_path = memform, public;
 
 -- What every voice finds, in one call. A row is a find of a voice (`place` counts from 0, `value` is the voice's own
 -- measure), a `way` of the graph from `seed`, the `cosine` of what only others found, a `pair` with its weight at `at`, or
--- a `memory`, each that is named once. A row `silent` names a voice in `seed` that could not answer, and why in `fault`; a row `crowded` says that the
--- workspace has more than `exact_up_to` vectors. When no voice can answer, the last fault is raised.
+-- a `memory`, each that is named once. A row `silent` names a voice in `seed` that could not answer, and why in `fault`; a row
+-- `crowded` says that the workspace has more than `exact_up_to` vectors. When no voice can answer, the last fault is raised.
+-- In a crowded workspace a domain of at most `narrow` memories is read as a whole.
 CREATE FUNCTION find_memories(
     for_workspace text, question text, pieces text[], near halfvec, near_model text, exact_up_to integer,
     at timestamptz, as_of boolean, episodes text, wanted_pacer text, wanted_domain text, voices text[],
@@ -22,8 +23,10 @@ AS $$
 DECLARE
     asked text;
     vectors integer := 0;
+    in_domain integer;
     index_name CONSTANT text := 'memory_vectors_near_' || vector_dims(near);
     exactly_up_to CONSTANT integer := 100000;
+    narrow CONSTANT integer := 10000;
     words text[] := '{}';
     shares double precision[] := '{}';
     alike text[];
@@ -71,6 +74,15 @@ BEGIN
             ) AS bounded;
             IF vectors = 0 AND EXISTS (SELECT FROM memories AS m WHERE m.workspace_id = for_workspace) THEN
                 RAISE data_exception USING MESSAGE = format('no memory has a vector of the model %s', near_model);
+            END IF;
+            IF wanted_domain <> '' AND vectors > exact_up_to THEN
+                in_domain := domain_size(for_workspace, wanted_domain, narrow + 1);
+            END IF;
+            IF in_domain <= narrow THEN
+                RETURN QUERY SELECT 'crowded', NULL::text, NULL::integer, NULL::double precision, NULL::text, NULL::text;
+                SELECT coalesce(array_agg(v.memory_id), '{}'), coalesce(array_agg(v.value), '{}') INTO close, cosines
+                FROM nearest_in_domain(
+                    for_workspace, near, near_model, at, as_of, episodes, wanted_pacer, wanted_domain, max_hits) AS v;
             ELSIF vectors > exact_up_to AND EXISTS (
                 SELECT FROM pg_index WHERE indexrelid = to_regclass(index_name) AND indisvalid
             ) THEN
@@ -91,7 +103,7 @@ BEGIN
                 FROM nearest_of_all(for_workspace, near, near_model, at, as_of, episodes, wanted_pacer, wanted_domain,
                     max_hits, 4 * max_hits) AS v;
             END IF;
-            IF cardinality(close) < max_hits AND cardinality(close) < vectors THEN
+            IF cardinality(close) < max_hits AND cardinality(close) < vectors AND (in_domain > narrow) IS NOT false THEN
                 SELECT coalesce(array_agg(v.memory_id), '{}'), coalesce(array_agg(v.value), '{}') INTO close, cosines
                 FROM nearest_of_all(for_workspace, near, near_model, at, as_of, episodes, wanted_pacer, wanted_domain,
                     max_hits, NULL) AS v;
@@ -140,5 +152,26 @@ BEGIN
            p.other, NULL::text
     FROM pairs AS p
     WHERE p.workspace_id = for_workspace AND p.one = ANY (everyone) AND p.other = ANY (everyone);
+END
+$$;
+
+-- The finds of `period_voice` as rows of `find_memories`: `within`, or one row `silent` with the fault.: when it cannot be
+-- read, that is told, and the other voices answer.
+CREATE FUNCTION find_within(
+    for_workspace text, since timestamptz, until timestamptz, at timestamptz, as_of boolean, episodes text,
+    wanted_pacer text, wanted_domain text, max_hits integer
+) RETURNS TABLE (voice text, memory_id text, place integer, value double precision, seed text, fault text)
+LANGUAGE plpgsql STABLE ROWS 25
+SET search_path = memform, public, pg_temp
+AS $$
+#variable_conflict use_column
+BEGIN
+    RETURN QUERY
+    SELECT 'within', v.memory_id, v.place, NULL::double precision, NULL::text, NULL::text
+    FROM period_voice(for_workspace, since, until, at, as_of, episodes, wanted_pacer, wanted_domain, max_hits) AS v;
+EXCEPTION
+    WHEN syntax_error_or_access_rule_violation OR internal_error OR data_exception OR feature_not_supported
+        OR program_limit_exceeded OR query_canceled THEN
+    RETURN QUERY SELECT 'silent', NULL::text, NULL::integer, NULL::double precision, 'temporal', SQLERRM;
 END
 $$;

@@ -1,0 +1,323 @@
+-- The voices that find by vector, by age and by what stands beside, each with a plan that is not left to a guess.
+SET LOCAL ROLE memform_owner;
+SET LOCAL search_path = memform, public;
+
+-- Only a superuser may give a function a setting of an extension that the session has not loaded; this loads it.
+DO $$ BEGIN PERFORM '[1]'::halfvec; END $$;
+
+-- The nearest vectors of a model, by a scan of all that the workspace has: exact, and fast while they are few.
+CREATE FUNCTION nearest_of_all(
+    for_workspace text, near halfvec, near_model text, at timestamptz, as_of boolean, episodes text, wanted_pacer text,
+    wanted_domain text, max_hits integer, depth integer
+) RETURNS TABLE (memory_id text, value double precision)
+LANGUAGE plpgsql STABLE
+SET search_path = memform, public, pg_temp
+SET enable_seqscan = off
+SET max_parallel_workers_per_gather = 0
+SET plan_cache_mode = force_generic_plan
+AS $$
+#variable_conflict use_column
+BEGIN
+    RETURN QUERY
+    SELECT n.memory_id, 1 - n.distance
+    FROM (
+        SELECT v.memory_id, v.embedding <=> near AS distance
+        FROM memory_vectors AS v
+        WHERE v.workspace_id = for_workspace AND v.model = near_model AND v.dims = vector_dims(near)
+        ORDER BY distance, v.memory_id
+        LIMIT depth
+    ) AS n
+    CROSS JOIN LATERAL answering(
+        for_workspace, n.memory_id, at, as_of, episodes, wanted_pacer, wanted_domain) AS yes
+    LIMIT max_hits;
+END
+$$;
+
+-- From which cosine on two texts are plainly about the same: the middle of the range in which a model's cosines move, as
+-- `COSINE_RANGE` of the policy has it. NULL for a model that was never measured.
+CREATE FUNCTION plainly_near(near_model text) RETURNS double precision
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN CASE near_model WHEN 'multilingual-e5-small/query' THEN 0.865 END;
+
+-- The same by the index of the vector's length. Without iterative scan a filter that comes after it leaves a workspace's
+-- share of some hundred vectors, or none. Sorting is made dear so that no plan reads the whole workspace instead.
+--
+-- A large workspace is searched narrowly first, and up to twice more where nothing plainly near was found: such a search went
+-- astray, in a place that its width does not change much, and ended among memories that have little to do with the question.
+-- So a further one is not for the question but for what it has beyond all that was found: that leads elsewhere, and together
+-- they find more than a wide one, for less. Their finds are one answer, by the distance from the question itself. A search
+-- that changed nothing among the ten nearest is the last. Where nobody knows what near is, all are made.
+CREATE FUNCTION nearest_by_index(
+    for_workspace text, near halfvec, near_model text, at timestamptz, as_of boolean, episodes text, wanted_pacer text,
+    wanted_domain text, max_hits integer
+) RETURNS TABLE (memory_id text, value double precision)
+LANGUAGE plpgsql STABLE
+SET search_path = memform, public, pg_temp
+SET enable_sort = off
+SET enable_seqscan = off
+SET enable_bitmapscan = off
+SET plan_cache_mode = force_generic_plan
+SET hnsw.iterative_scan = 'relaxed_order'
+SET hnsw.ef_search = 100
+SET hnsw.max_scan_tuples = 40000
+SET hnsw.scan_mem_multiplier = 8
+AS $$
+#variable_conflict use_column
+DECLARE
+    large CONSTANT integer := 300000;
+    middling CONSTANT integer := 50000;
+    -- How much of what all finds of a search share is taken from the question, after one and after two searches. In all less
+    -- than a half: further away nothing is nearer than anything else, and a search reads everything.
+    away CONSTANT real[] := ARRAY[0.3, 0.23];
+    -- So many of the nearest tell whether a search found anything.
+    telling CONSTANT integer := 10;
+    -- Of what a search reads only a part answers then: it must be wider.
+    is_narrowed CONSTANT boolean := as_of OR episodes <> 'mixed' OR wanted_pacer <> '' OR wanted_domain <> '';
+    size integer;
+    widths text[] := ARRAY['100'];
+    width text;
+    searches integer := 0;
+    aim halfvec := near;
+    wanted integer := max_hits;
+    found_ids text[];
+    found_distances double precision[];
+    middle vector;
+    middles vector;
+    nearest text[];
+    ids text[] := '{}';
+    distances double precision[] := '{}';
+BEGIN
+    SELECT s.memories INTO size FROM workspace_sizes AS s WHERE s.workspace_id = for_workspace;
+    IF size > large THEN
+        widths := ARRAY[CASE WHEN is_narrowed THEN '200' ELSE '100' END, '400', '400'];
+    ELSIF size > middling THEN
+        widths := ARRAY[CASE WHEN is_narrowed THEN '100' ELSE '64' END, '150', '300'];
+    END IF;
+    FOREACH width IN ARRAY widths LOOP
+        -- What is set within ends with the call.
+        PERFORM set_config('hnsw.ef_search', width, true);
+        IF vector_dims(near) = 384 THEN
+            SELECT array_agg(n.memory_id), array_agg(n.distance), avg(n.embedding)::vector
+            INTO found_ids, found_distances, middle
+            FROM (
+                SELECT v.memory_id, v.embedding, v.embedding <=> near AS distance
+                FROM memory_vectors AS v
+                CROSS JOIN LATERAL answering(
+                    for_workspace, v.memory_id, at, as_of, episodes, wanted_pacer, wanted_domain) AS yes
+                WHERE v.workspace_id = for_workspace AND v.model = near_model AND v.dims = 384
+                ORDER BY v.embedding::halfvec(384) <=> aim::halfvec(384)
+                LIMIT wanted
+            ) AS n;
+        ELSE
+            -- A length that came later: its plan is made anew each time.
+            EXECUTE format(
+                'SELECT array_agg(n.memory_id), array_agg(n.distance), avg(n.embedding)::vector FROM ('
+                'SELECT v.memory_id, v.embedding, v.embedding <=> $10 AS distance '
+                'FROM memory_vectors AS v CROSS JOIN LATERAL answering($1, v.memory_id, $4, $5, $6, $7, $8) AS yes '
+                'WHERE v.workspace_id = $1 AND v.model = $3 AND v.dims = %1$s '
+                'ORDER BY v.embedding::halfvec(%1$s) <=> $2::halfvec(%1$s) LIMIT $9) AS n', vector_dims(near))
+            INTO found_ids, found_distances, middle
+            USING for_workspace, aim, near_model, at, as_of, episodes, wanted_pacer, wanted_domain, wanted, near;
+        END IF;
+        nearest := ids[:telling];
+        SELECT coalesce(array_agg(b.id ORDER BY b.distance, b.id), '{}'),
+               coalesce(array_agg(b.distance ORDER BY b.distance, b.id), '{}')
+        INTO ids, distances
+        FROM (
+            SELECT DISTINCT f.id, f.distance
+            FROM unnest(ids || found_ids, distances || found_distances) AS f (id, distance)
+        ) AS b;
+        searches := searches + 1;
+        EXIT WHEN searches = cardinality(widths) OR coalesce(cardinality(found_ids), 0) < wanted
+            OR 1 - distances[1] >= plainly_near(near_model) OR ids[:telling] = nearest;
+        middles := CASE searches WHEN 1 THEN middle ELSE middles + middle END;
+        -- In single precision: in half, a share of a tiny number is an underflow.
+        aim := near::vector - middles * array_fill(away[searches], ARRAY[vector_dims(near)])::vector;
+        wanted := 2 * max_hits;
+    END LOOP;
+    RETURN QUERY SELECT f.memory_id, 1 - f.distance FROM unnest(ids, distances) AS f (memory_id, distance) LIMIT max_hits;
+END
+$$;
+
+-- The nearest vectors among a domain's memories, by a scan of them all: exact. The index by vector would look for them
+-- among those of every other domain.
+CREATE FUNCTION nearest_in_domain(
+    for_workspace text, near halfvec, near_model text, at timestamptz, as_of boolean, episodes text, wanted_pacer text,
+    wanted_domain text, max_hits integer
+) RETURNS TABLE (memory_id text, value double precision)
+LANGUAGE plpgsql STABLE
+SET search_path = memform, public, pg_temp
+SET enable_seqscan = off
+SET enable_bitmapscan = off
+SET enable_hashjoin = off
+SET enable_mergejoin = off
+SET max_parallel_workers_per_gather = 0
+SET plan_cache_mode = force_generic_plan
+AS $$
+#variable_conflict use_column
+BEGIN
+    RETURN QUERY
+    SELECT n.memory_id, 1 - n.distance
+    FROM (
+        SELECT v.memory_id, v.embedding <=> near AS distance
+        FROM (
+            SELECT m.memory_id
+            FROM memories AS m
+            WHERE m.workspace_id = for_workspace AND m.domain = wanted_domain AND m.domain <> ''
+            OFFSET 0
+        ) AS m
+        CROSS JOIN LATERAL (
+            SELECT v.memory_id, v.embedding
+            FROM memory_vectors AS v
+            WHERE v.workspace_id = for_workspace AND v.model = near_model AND v.memory_id = m.memory_id
+              AND v.dims = vector_dims(near)
+            OFFSET 0
+        ) AS v
+        ORDER BY distance, v.memory_id
+        OFFSET 0
+    ) AS n
+    CROSS JOIN LATERAL answering(
+        for_workspace, n.memory_id, at, as_of, episodes, wanted_pacer, '') AS yes
+    LIMIT max_hits;
+END
+$$;
+
+-- The newest. Sorting is made dear so that the index by age is read from its end, not the whole workspace.
+CREATE FUNCTION temporal_voice(
+    for_workspace text, at timestamptz, as_of boolean, episodes text, wanted_pacer text, wanted_domain text,
+    max_hits integer
+) RETURNS TABLE (memory_id text)
+LANGUAGE plpgsql STABLE
+SET search_path = memform, public, pg_temp
+SET enable_seqscan = off
+SET enable_bitmapscan = off
+SET enable_sort = off
+SET plan_cache_mode = force_generic_plan
+AS $$
+#variable_conflict use_column
+BEGIN
+    RETURN QUERY
+    SELECT n.memory_id
+    FROM (
+        SELECT m.memory_id
+        FROM memories AS m
+        WHERE m.workspace_id = for_workspace
+        ORDER BY m.created_at DESC, m.memory_id
+        OFFSET 0
+    ) AS n
+    CROSS JOIN LATERAL answering(
+        for_workspace, n.memory_id, at, as_of, episodes, wanted_pacer, wanted_domain) AS yes
+    LIMIT max_hits;
+END
+$$;
+
+-- What became true in a stretch of time that a question names, newest first.
+-- Sorting is made dear so that the index by time is read, not the whole workspace.
+CREATE FUNCTION period_voice(
+    for_workspace text, since timestamptz, until timestamptz, at timestamptz, as_of boolean, episodes text,
+    wanted_pacer text, wanted_domain text, max_hits integer
+) RETURNS TABLE (memory_id text, place integer)
+LANGUAGE plpgsql STABLE
+SET search_path = memform, public, pg_temp
+SET enable_seqscan = off
+SET enable_bitmapscan = off
+SET enable_sort = off
+SET plan_cache_mode = force_generic_plan
+AS $$
+#variable_conflict use_column
+BEGIN
+    RETURN QUERY
+    SELECT r.memory_id, (row_number() OVER () - 1)::integer
+    FROM (
+        SELECT n.memory_id
+        FROM (
+            SELECT m.memory_id
+            FROM memories AS m
+            WHERE m.workspace_id = for_workspace AND m.valid_from >= since AND m.valid_from < until
+            ORDER BY m.valid_from DESC, m.memory_id
+            OFFSET 0
+        ) AS n
+        CROSS JOIN LATERAL answering(
+            for_workspace, n.memory_id, at, as_of, episodes, wanted_pacer, wanted_domain) AS yes
+        LIMIT max_hits
+    ) AS r;
+END
+$$;
+
+-- Ways of one or two steps from the best finds: to what was said just before and after in the same transcript, to what
+-- is recalled with it, to what replaced it and to what it was merged from. What no longer holds is no result, but a
+-- way may lead through it. The second step counts half.
+CREATE FUNCTION graph_voice(
+    for_workspace text, seeds text[], at timestamptz, as_of boolean, episodes text, wanted_pacer text,
+    wanted_domain text, max_ways integer, pair_rate double precision, pair_gamma double precision
+) RETURNS TABLE (seed text, memory_id text, value double precision)
+LANGUAGE plpgsql STABLE
+SET search_path = memform, public, pg_temp
+SET enable_seqscan = off
+SET plan_cache_mode = force_generic_plan
+AS $$
+#variable_conflict use_column
+BEGIN
+    RETURN QUERY
+    WITH RECURSIVE ways AS (
+        SELECT DISTINCT s AS seed, s AS memory_id, 1.0::double precision AS weight, 0 AS steps FROM unnest(seeds) AS s
+        UNION ALL
+        SELECT w.seed, next.memory_id, w.weight * next.weight / (1 + w.steps), w.steps + 1
+        FROM ways AS w
+        CROSS JOIN LATERAL (
+            SELECT beside.memory_id, 1.0::double precision AS weight
+            FROM (
+                SELECT l.transcript_id, l.run, l.ordinal
+                FROM links AS l
+                WHERE l.memory_id = w.memory_id AND l.workspace_id = for_workspace
+                ORDER BY l.linked_at DESC
+                LIMIT 3
+            ) AS own
+            CROSS JOIN LATERAL (
+                (SELECT l.memory_id
+                 FROM links AS l
+                 WHERE l.workspace_id = for_workspace AND l.transcript_id = own.transcript_id AND l.run = own.run
+                   AND l.ordinal > own.ordinal
+                 ORDER BY l.ordinal
+                 LIMIT 1)
+                UNION ALL
+                (SELECT l.memory_id
+                 FROM links AS l
+                 WHERE l.workspace_id = for_workspace AND l.transcript_id = own.transcript_id AND l.run = own.run
+                   AND l.ordinal < own.ordinal
+                 ORDER BY l.ordinal DESC
+                 LIMIT 1)
+            ) AS beside
+            UNION ALL
+            (SELECT CASE WHEN p.one = w.memory_id THEN p.other ELSE p.one END,
+                    1 - exp(-pair_rate * p.weight
+                        * power(pair_gamma, greatest(extract(epoch FROM at - p.lifted_at), 0)::double precision / 86400))
+             FROM pairs AS p
+             WHERE p.workspace_id = for_workspace AND (p.one = w.memory_id OR p.other = w.memory_id)
+             ORDER BY p.weight DESC
+             LIMIT 3)
+            UNION ALL
+            SELECT s.superseded_by, 1
+            FROM memory_state AS s
+            WHERE s.workspace_id = for_workspace AND s.memory_id = w.memory_id AND s.superseded_by IS NOT NULL
+            UNION ALL
+            SELECT unnest(m.merged_from), 1
+            FROM memories AS m
+            WHERE m.workspace_id = for_workspace AND m.memory_id = w.memory_id
+        ) AS next
+        WHERE w.steps < 2
+    )
+    SELECT e.seed, e.memory_id, e.weight
+    FROM (
+        SELECT w.seed, w.memory_id, max(w.weight) AS weight
+        FROM ways AS w
+        WHERE w.memory_id <> w.seed
+        GROUP BY w.seed, w.memory_id
+        ORDER BY weight DESC, w.memory_id, w.seed
+        OFFSET 0
+    ) AS e
+    CROSS JOIN LATERAL answering(
+        for_workspace, e.memory_id, at, as_of, episodes, wanted_pacer, wanted_domain) AS yes
+    LIMIT max_ways;
+END
+$$;
