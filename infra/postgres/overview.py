@@ -32,6 +32,10 @@ class PostgresOverview:
         """Return how many transcripts stand at each progress, and since when the oldest."""
         return {Progress(row["progress"]): (row["transcripts"], row["oldest"]) for row in self._rows("stages")}
 
+    def open_letters(self) -> int:
+        """Return how many dead transcripts wait for an operator's word; the others were discarded."""
+        return self._rows("letters")[0]["open"]
+
     def reasons(self) -> Sequence[tuple[str, str, int]]:
         """Return (outcome, reason, statements) over the current run of each transcript, most first."""
         return [(row["outcome"], row["reason"], row["statements"]) for row in self._rows("reasons")]

@@ -49,6 +49,7 @@ def glance(services: Services, workspace: str = "") -> dict[str, JsonValue]:
             "oldest_age_s": _age(load.oldest_at, now),
         },
         "stages": {stage.value: stages[stage][0] if stage in stages else 0 for stage in Progress},
+        "dead_letters": overview.open_letters(),
         "oldest_pending_age_s": _age(min(moving.values(), default=None), now),
         "workers": [*services.bell.workers()],
         "transcripts": ledger.pop("transcripts"),
@@ -126,7 +127,7 @@ def _show(answer: dict[str, JsonValue]) -> None:
         f"{name} {queue['depth']}" for name, queue in queues.items() if isinstance(queue, dict) and queue["depth"]
     ]
     say(f"queues   {', '.join(waiting) or 'all empty'}")
-    say(f"stages   {', '.join(f'{count} {stage}' for stage, count in stages.items())}")
+    say(f"stages   {', '.join(f'{count} {stage}' for stage, count in stages.items())}{_waiting(answer)}")
     workers = answer["workers"]
     say(f"workers  {', '.join(map(str, workers)) if isinstance(workers, list) and workers else 'none answers'}")
     balanced = "balanced" if ledger["balanced"] else "NOT BALANCED"
@@ -134,6 +135,14 @@ def _show(answer: dict[str, JsonValue]) -> None:
     say(f"ledger   {ledger['in']} statements in = {' + '.join(parts) or '0'}: {balanced}")
     _show_judge(answer["judge"])
     _show_sweeps(answer["sweeps"])
+
+
+def _waiting(answer: Mapping[str, JsonValue]) -> str:
+    """Return how many of the dead wait for a word; the others were discarded, and `memform dead list` has them not."""
+    stages, waiting = answer["stages"], answer["dead_letters"]
+    if not (isinstance(stages, dict) and stages[Progress.DEAD]):
+        return ""
+    return f" ({waiting} of them in `memform dead list`, the others discarded)"
 
 
 def _show_sweeps(sweeps: JsonValue) -> None:

@@ -6,6 +6,12 @@ FROM transcripts
 WHERE %(workspace_id)s = '' OR workspace_id = %(workspace_id)s
 GROUP BY progress
 
+-- name: letters
+-- What waits for an operator's word: a transcript whose letter is settled stays dead.
+SELECT count(*) AS open
+FROM dead_letters
+WHERE settled_at IS NULL AND (%(workspace_id)s = '' OR workspace_id = %(workspace_id)s)
+
 -- name: ledger
 SELECT
     count(*) AS transcripts,

@@ -100,6 +100,9 @@ def test_dead_letters_of_every_workspace_are_listed_and_settled_by_reason(memfor
     assert "Traceback" in memform("dead", "show", one, "-w", "dead-one", "--traceback").out
     discarded = memform("dead", "discard", "all", "--reason", "unknown_format", "-w", "dead-one", "--json").answer
     assert discarded == {"discarded": [one]}
+    told = memform("status", "-w", "dead-one", "--json").answer
+    assert (cast("dict[str, int]", told["stages"])["dead"], told["dead_letters"]) == (1, 0)
+    assert "1 dead (0 of them in `memform dead list`" in memform("status", "-w", "dead-one").out
     assert memform("dead", "list", "-w", "dead-one").out == "no dead letters in workspace 'dead-one'\n"
     assert len(memform("dead", "list", "-w", "dead-two", "--json").lines) == 1
 
