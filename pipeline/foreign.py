@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _SYSTEMS: Final = (
     ("hindsight", frozenset({"text", "fact_type"})),
+    ("hindsight", frozenset({"text", "type", "mentioned_at"})),
+    ("hindsight", frozenset({"text", "type", "occurred_start"})),
     ("mem0", frozenset({"memory"})),
     ("mem0", frozenset({"new_memory"})),
     ("mem0", frozenset({"payload"})),
@@ -58,7 +60,7 @@ _GONE: Final = ("is_deleted", "deleted", "is_invalidated", "invalidated")
 
 _LISTS: Final = (
     *("results", "memories", "facts", "relevant_facts", "edges", "nodes", "episodes", "documents", "items", "rows"),
-    *("records", "points", "hits", "messages", "data", "result"),
+    *("records", "points", "hits", "messages", "data", "result", "memory_units"),
 )
 """Fields of an envelope that hold the rows; all that are lists count."""
 

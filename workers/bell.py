@@ -121,6 +121,15 @@ class Bell:
                 return 0
         return sum(each["pool"]["max-concurrency"] for each in (told or {}).values())
 
+    def serving(self, timeout_seconds: float) -> dict[str, frozenset[str]]:
+        """Return the workers that answer within `timeout_seconds`, each with its queues; none without a broker."""
+        with self._app.connection_for_write() as connection:
+            try:
+                told = self._app.control.inspect(timeout=timeout_seconds, connection=connection).active_queues()
+            except (OperationalError, *connection.recoverable_connection_errors):
+                return {}
+        return {name: frozenset(each["name"] for each in queues) for name, queues in (told or {}).items()}
+
     def dismiss(self) -> None:
         """Tell every worker to finish what it holds and end."""
         self._app.control.shutdown()

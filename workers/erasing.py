@@ -37,17 +37,28 @@ def erase(services: Services, kind: ErasureKind, workspace: str, target: str, *,
         receipt = services.erasure.nothing(kind, workspace, target, now, dry_run=dry_run)
     if not dry_run:
         services.broker.forget_answers()
-    return receipt.model_copy(update={"counts": {**receipt.counts, "inbox": len(waiting)}}) if waiting else receipt
+    return _with_parcels(services, receipt, waiting) if waiting else receipt
 
 
 def verify(services: Services, receipt: ErasureReceipt) -> Sequence[str]:
     """Return what a receipt says is gone and is there (again): hashes, and ids of parcels in the inbox as theirs."""
     found = set(services.erasure.left(receipt))
     for parcel in services.inbox.parcels():
-        digest = hashlib.sha256(parcel.transcript_id.encode()).hexdigest()
-        if parcel.workspace_id == receipt.workspace_id and digest in receipt.ids:
-            found.add(digest)
+        if parcel.workspace_id == receipt.workspace_id and _digest(parcel) in receipt.ids:
+            found.add(_digest(parcel))
     return sorted(found)
+
+
+def _with_parcels(services: Services, receipt: ErasureReceipt, waiting: Sequence[Parcel]) -> ErasureReceipt:
+    """Return the receipt with what waited in the inbox; an id under which a transcript stays is no proof."""
+    named = receipt.model_copy(update={"ids": tuple(_digest(parcel) for parcel in waiting)})
+    gone = {*named.ids}.difference(services.erasure.left(named))
+    counts = {**receipt.counts, "inbox": len(waiting)}
+    return receipt.model_copy(update={"counts": counts, "ids": tuple(sorted({*receipt.ids, *gone}))})
+
+
+def _digest(parcel: Parcel) -> str:
+    return hashlib.sha256(parcel.transcript_id.encode()).hexdigest()
 
 
 def _is_meant(parcel: Parcel, kind: ErasureKind, workspace: str, target: str) -> bool:

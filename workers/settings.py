@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from datetime import timedelta
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import AliasChoices, BeforeValidator, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 from pipeline.errors import InvalidInputError
 from pipeline.policy import INBOX_BUDGET_BYTES
@@ -26,6 +27,8 @@ ADDRESS = r"^[^:/\s]+:\d{1,5}$"
 
 
 STATE_DIR = Path(".memform")
+_OF_COMMANDS = {"MEMFORM_ACTOR"}
+"""Variables that commands read as the default of an option; `MEMFORM_WORKSPACE` is a setting as well."""
 
 
 def _folder(given: object) -> object:
@@ -114,6 +117,14 @@ def _variable(place: tuple[int | str, ...]) -> str:
 
 def _said(fault: ErrorDetails) -> str:
     return "write it as HOST:PORT" if fault["type"] == "string_pattern_mismatch" else fault["msg"]
+
+
+def unknown() -> dict[str, str]:
+    """Return the variables under our name that are no setting, each with the nearest that is one ("" when none is)."""
+    known = {_variable((name,)) for name in Settings.model_fields} | _OF_COMMANDS
+    given = {*os.environ, *DotEnvSettingsSource(Settings).env_vars}  # noqa: TID251 - this module is the one reader of the environment
+    foreign = {name.upper() for name in given if name.upper().startswith("MEMFORM_")} - known
+    return {name: next(iter(get_close_matches(name, known, 1)), "") for name in foreign}
 
 
 def environment(settings: Settings) -> dict[str, str]:

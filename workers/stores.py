@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from infra.clock import SystemClock
+from infra.embedded import POSTGRES
 from infra.postgres.batches import PostgresBatches
 from infra.postgres.carrying import PostgresCarrying
 from infra.postgres.catch_up import PostgresCatchUp
@@ -41,6 +42,7 @@ from infra.redis.shared import RedisShared
 from pipeline.errors import InvalidInputError
 from pipeline.gate import GATE_VERSION
 from pipeline.policy import POLICY_VERSION
+from workers.endpoint import silent_server
 from workers.patience import WORKING
 
 if TYPE_CHECKING:
@@ -65,6 +67,8 @@ class Stores:
     @cached_property
     def database(self) -> Database:
         """The database, opened."""
+        if not self.endpoints.database_url and not self.settings.redis_url:
+            raise silent_server(self.settings, POSTGRES)
         if not self.endpoints.database_url:
             message = "this needs the database: set MEMFORM_DATABASE_URL"
             raise InvalidInputError(message)

@@ -20,7 +20,7 @@ from pipeline.errors import InvalidInputError
 from workers import logs, settings
 from workers.app import create_app
 from workers.bell import Bell
-from workers.endpoint import locate
+from workers.endpoint import reach
 from workers.meter import UNMEASURED
 from workers.patience import CALLING, WORKING
 from workers.routing import Queue
@@ -253,7 +253,7 @@ def connect(chosen: Settings | None = None) -> Services:
     """
     logs.keep_from_answers()
     chosen = chosen or settings.load()
-    return Services(chosen, locate(chosen), patience=CALLING)
+    return Services(chosen, reach(chosen), patience=CALLING)
 
 
 class Process:

@@ -15,7 +15,8 @@ import redis
 from infra.doctor.broker import eviction, examine_broker, scripts
 from infra.doctor.database import examine_database, schema_findings
 from infra.doctor.finding import Severity, error
-from infra.doctor.host import clock_skew, disk, embedding, read_packages, redelivery, tracing
+from infra.doctor.fleet import examine_fleet
+from infra.doctor.host import clock_skew, disk, embedding, read_packages, redelivery, settings, tracing
 from infra.doctor.model import judge_endpoint
 from infra.embeddings.local import DIMENSIONS, MODEL
 from infra.postgres.migrate import compare
@@ -23,10 +24,12 @@ from infra.redis.connection import connect
 from pipeline.errors import MemformError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from datetime import timedelta
     from pathlib import Path
 
     from infra.doctor.finding import Finding
+    from infra.doctor.fleet import Attendance
     from pipeline.ports import Clock, Embedder
 
 START_SECONDS: Final = 15
@@ -36,7 +39,11 @@ _CONNECT_SECONDS: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Patient:
-    """What is examined. An empty URL means that there is no such server to look at; `children` of workers answered."""
+    """What is examined. An empty URL means that there is no such server to look at; `children` of workers answered.
+
+    `attendance` is who answers for what waits; None where nobody was asked. `unknown_settings` are variables under our
+    name that are no setting, with the nearest that is one.
+    """
 
     database_url: str
     redis_url: str
@@ -50,6 +57,8 @@ class Patient:
     state_dir: Path
     otlp_endpoint: str
     children: int
+    attendance: Attendance | None = None
+    unknown_settings: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 def examine(patient: Patient, clock: Clock) -> list[Finding]:
@@ -58,11 +67,13 @@ def examine(patient: Patient, clock: Clock) -> list[Finding]:
         read_packages(),
         *_database(patient, clock),
         *_broker(patient, clock),
+        *examine_fleet(patient.attendance),
         redelivery(patient.visibility_timeout, patient.longest_job),
         embedding(patient.embedder),
         judge_endpoint(patient.judge_model, patient.judge_url, patient.judge_key),
         disk(patient.state_dir),
         tracing(patient.otlp_endpoint),
+        settings(patient.unknown_settings),
     ]
 
 

@@ -104,6 +104,14 @@ def tracing(endpoint: str) -> Finding:
     """Where traces are asked for, they can be made."""
     if not endpoint:
         return fine("traces.exporter", "no collector configured: nothing is traced")
+    where = urlsplit(endpoint)
+    if where.scheme not in {"http", "https"} or not where.hostname:
+        return warning(
+            "traces.exporter",
+            "a collector is configured and its address is no URL",
+            "nothing is traced",
+            "set MEMFORM_OTLP_ENDPOINT (or OTEL_EXPORTER_OTLP_ENDPOINT) to http(s)://HOST[:PORT]",
+        )
     if find_spec("opentelemetry") is None or find_spec("opentelemetry.sdk") is None:
         return warning(
             "traces.exporter",
@@ -111,7 +119,20 @@ def tracing(endpoint: str) -> Finding:
             "nothing is traced",
             "pip install 'memory-formation[telemetry]'",
         )
-    return fine("traces.exporter", f"traces go to {urlsplit(endpoint).hostname}")
+    return fine("traces.exporter", f"traces go to {where.hostname}")
+
+
+def settings(unknown: Mapping[str, str]) -> Finding:
+    """What the environment sets under our name is a setting. `unknown` are those that are none, with the nearest."""
+    if not unknown:
+        return fine("host.settings", "every MEMFORM_… variable that is set is a setting")
+    told = ", ".join(f"{name} (did you mean {near}?)" if near else name for name, near in sorted(unknown.items()))
+    return warning(
+        "host.settings",
+        f"no setting is called {told}",
+        "what it was to change stands at its default",
+        "correct the name (.env.example has them all), or unset it",
+    )
 
 
 def embedding(embedder: Embedder | None) -> Finding:

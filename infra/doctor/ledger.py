@@ -83,7 +83,14 @@ def dead(connection: Connection) -> Finding:
 
 def quarantine(connection: Connection) -> Finding:
     """What the scan keeps apart is looked at from time to time."""
-    (apart,) = _row(connection, "SELECT count(*) FROM memform.statements WHERE outcome = 'quarantined'")
+    # As `memform quarantine list` has it: of the current run, and not decided on.
+    (apart,) = _row(
+        connection,
+        "SELECT count(*) FROM memform.statements AS s"
+        " JOIN memform.transcripts AS t USING (workspace_id, transcript_id, run)"
+        " LEFT JOIN memform.quarantine_decisions AS d USING (workspace_id, transcript_id, run, ordinal)"
+        " WHERE s.outcome = 'quarantined' AND d.decision IS NULL",
+    )
     told = f"{apart} statements are in quarantine"
     if apart > CROWDED_QUARANTINE:
         return warning(

@@ -31,6 +31,13 @@ class _List(BaseModel):
 
 def judge_endpoint(model: str, url: str, key: str = "") -> Finding:
     """A language model is configured, and its endpoint would answer for it."""
+    if not model and url:
+        return warning(
+            "judge.model",
+            "an endpoint is configured and no model",
+            "nothing is judged: every survivor is staged as an episode",
+            "set MEMFORM_JUDGE_MODEL to a model that it offers, or unset MEMFORM_JUDGE_BASE_URL",
+        )
     if not model:
         return fine("judge.model", "no model configured: every survivor is staged as an episode")
     parts = urlsplit(url)

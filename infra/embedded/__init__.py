@@ -12,7 +12,7 @@ The order of a command that starts or stops everything::
 
 from __future__ import annotations
 
-from infra.embedded.servers import Servers, attach, discard, start, stop
+from infra.embedded.servers import POSTGRES, Servers, attach, discard, look, start, stop
 from infra.embedded.state import commanding
 
-__all__ = ["Servers", "attach", "commanding", "discard", "start", "stop"]
+__all__ = ["POSTGRES", "Servers", "attach", "commanding", "discard", "look", "start", "stop"]

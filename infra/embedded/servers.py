@@ -11,7 +11,7 @@ import socket
 import time
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from infra.embedded.account import servant, shelter
 from infra.embedded.binaries import postgres_folder, valkey_server
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from infra.embedded.identity import Mark
     from infra.embedded.launch import Command
 
-_SERVERS: Final = {"postgres": PostgresServer, "valkey": ValkeyServer}
+POSTGRES: Final = "postgres"
+_SERVERS: Final = {POSTGRES: PostgresServer, "valkey": ValkeyServer}
 """In the order of starting; stopped in reverse."""
 START_PATIENCE: Final = timedelta(seconds=240)
 """A first start takes about a second; replaying the log after a crash takes longer on a slow disk. One that ended is
@@ -90,17 +91,33 @@ def start(state_dir: Path) -> Servers:
     return _describe(state_dir, state, attached=all(ran))
 
 
+class Found(NamedTuple):
+    """The servers of a state folder, of which one answers at least, and the name of the one that does not ("")."""
+
+    servers: Servers
+    silent: str
+
+
 def attach(state_dir: Path) -> Servers | None:
     """Return the running servers of a state folder, or None unless both run and answer. Starts nothing."""
+    found = look(state_dir)
+    return found.servers if found is not None and not found.silent else None
+
+
+def look(state_dir: Path) -> Found | None:
+    """Return the servers of a state folder, or None where neither runs and answers. Starts nothing."""
     state_dir = state_dir.absolute()
     state = read_state(state_dir)
     if state is None:
         return None
-    for name in _SERVERS:
-        server = _server(state, name)
-        if server.mark() is None or not server.is_ready():
-            return None
-    return _describe(state_dir, state, attached=True)
+    silent = [name for name in _SERVERS if not _answers(_server(state, name))]
+    if len(silent) == len(_SERVERS):
+        return None
+    return Found(_describe(state_dir, state, attached=True), next(iter(silent), ""))
+
+
+def _answers(server: _Server) -> bool:
+    return server.mark() is not None and server.is_ready()
 
 
 def stop(state_dir: Path) -> bool:

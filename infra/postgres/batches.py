@@ -58,12 +58,16 @@ class LastRun(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RolledBack:
-    """What a rollback did: memories restored, and by id why others were left; transcripts restored, and those left."""
+    """What a rollback did: memories restored, and by id why others were left; transcripts restored, and those left.
+
+    `already` is True when the batch had been rolled back before: another did so, or this is done again.
+    """
 
     memories: int
     kept: Mapping[MemoryId, str]
     transcripts: int
     transcripts_kept: Sequence[str]
+    already: bool
 
 
 class PostgresBatches:
@@ -180,7 +184,7 @@ class PostgresBatches:
     def rollback(self, batch: BatchId, workspace_id: str, now: datetime) -> RolledBack:
         """Take a batch back: each memory that nothing has moved since, and each transcript that has not run since.
 
-        Killed half-way, it can be called again: what is back already stays.
+        Killed half-way, it can be called again, and two may call it at once: what is back already stays.
 
         Raises:
             InvalidInputError: the batch still runs.
@@ -191,7 +195,8 @@ class PostgresBatches:
                 f"batch {batch} has not come to rest: {open_items[0]['transcript_id']} is {open_items[0]['state']}"
             )
             raise InvalidInputError(message, [f"memform batches cancel {batch}, then wait for what was started"])
-        restored, kept = self._restore_memories(batch, workspace_id, now)
+        already = self.get(batch, workspace_id)["state"] == BatchState.ROLLED_BACK
+        restored, kept, before = self._restore_memories(batch, workspace_id, now)
         back = [
             self._restore_transcript(batch, workspace_id, row["transcript_id"], now)
             for row in self.items(batch, workspace_id, _FINISHED)
@@ -199,22 +204,28 @@ class PostgresBatches:
         with self._database.transaction(workspace_id) as connection, suppress(InvalidInputError):
             _steer(connection, batch, workspace_id, BatchState.ROLLED_BACK, now)
         left = [row["transcript_id"] for row in self.items(batch, workspace_id, _FINISHED)]
-        return RolledBack(restored, kept, sum(back), left)
+        return RolledBack(restored, kept, sum(back), left, already or before)
 
     def prune(self, before: datetime) -> int:
         """Forget batches that ended before an instant; they cannot be rolled back any more. Return how many."""
         with self._database.maintenance() as connection:
             return connection.execute(_SQL["prune"], {"before": before}).rowcount
 
-    def _restore_memories(self, batch: BatchId, workspace_id: str, now: datetime) -> tuple[int, Mapping[MemoryId, str]]:
+    def _restore_memories(
+        self, batch: BatchId, workspace_id: str, now: datetime
+    ) -> tuple[int, Mapping[MemoryId, str], bool]:
+        """Return how many memories are back, why others are not, and whether some had been before."""
         cause = Cause(_actor(batch), f"batch {batch} rolled back", now)
         with self._database.transaction(workspace_id) as connection:
             where = {"workspace_id": workspace_id, "actor": cause.actor}
             rows = connection.execute(_SQL["effects"], where).fetchall()
+            lock_standings(connection, workspace_id, (), [row["memory_id"] for row in rows])
+            # Looked at again under the locks: whoever had them may have rolled back the same batch.
+            rows = connection.execute(_SQL["effects"], where).fetchall()
             pending = [row for row in rows if row["last_kind"] != EventKind.ROLLED_BACK]
-            lock_standings(connection, workspace_id, (), [row["memory_id"] for row in pending])
             told = {row["memory_id"]: _restore(connection, workspace_id, row, cause) for row in pending}
-        return sum(not why for why in told.values()), {name: why for name, why in told.items() if why}
+        kept = {name: why for name, why in told.items() if why}
+        return len(told) - len(kept), kept, len(pending) < len(rows)
 
     def _restore_transcript(self, batch: BatchId, workspace_id: str, transcript_id: str, now: datetime) -> bool:
         key = {"workspace_id": workspace_id, "batch_id": batch, "transcript_id": transcript_id, "now": now}

@@ -60,23 +60,29 @@ class PostgresCarrying:
     def bring(self, workspace_id: str, rows: Iterable[tuple[str, Row]]) -> Carried:
         """Write the rows of an export; what is here already stays as it is, so that it can be done again.
 
-        A memory comes with its state and its whole history, or not at all.
+        A memory comes with its state and its whole history, or not at all; one that is here keeps the history it has
+        here. A transcript comes without its text and with the statements that memories rest on; one that came so before
+        gets those it lacks. All of it is one transaction.
+
+        Raises:
+            PermanentError: PostgreSQL takes one of the rows for none; nothing was written.
         """
         held: dict[str, list[Row]] = {kind: [] for kind in KINDS}
         for kind, row in rows:
             held[kind].append(row)
         with self._database.transaction(workspace_id) as connection:
             wanted, carried = _wanted(connection, workspace_id, held["states"])
-            fresh = _fresh_transcripts(connection, workspace_id, held["transcripts"])
-            _write(connection, workspace_id, "transcripts", [_stub(row, held["statements"]) for row in fresh])
-            ids = {row["transcript_id"] for row in fresh}
+            fresh, stubs = _open_transcripts(connection, workspace_id, held["transcripts"])
+            _write(connection, workspace_id, "transcripts", [_stub(row) for row in fresh])
+            ids = {*(row["transcript_id"] for row in fresh), *stubs}
             _write(
                 connection, workspace_id, "statements", _kept(held["statements"], lambda r: r["transcript_id"] in ids)
             )
+            connection.execute(_SQL["count_statements"], {"workspace_id": workspace_id, "ids": sorted(ids)})
             held["events"] = [_placed(row, workspace_id) for row in held["events"]]
             for kind in ("memories", "states", "events"):
                 _write(connection, workspace_id, kind, _kept(held[kind], lambda r: r["memory_id"] in wanted))
-            there = _places(connection, workspace_id, {row["transcript_id"] for row in held["links"]})
+            there = _places(connection, workspace_id, held["statements"])
             _write(
                 connection,
                 workspace_id,
@@ -129,23 +135,38 @@ def _wanted(connection: Connection, workspace_id: str, states: Sequence[Row]) ->
     return wanted, Carried(len(wanted), len(states) - len(new), len(new) - len(wanted))
 
 
-def _fresh_transcripts(connection: Connection, workspace_id: str, transcripts: Sequence[Row]) -> list[Row]:
+def _open_transcripts(
+    connection: Connection, workspace_id: str, transcripts: Sequence[Row]
+) -> tuple[list[Row], list[str]]:
+    """Return the transcripts that are new here, and the ids of those that came without their text before."""
     ids = [row["transcript_id"] for row in transcripts]
-    rows = connection.execute(_SQL["known_transcripts"], {"workspace_id": workspace_id, "ids": ids})
-    known = {row["transcript_id"] for row in rows}
-    return [row for row in transcripts if row["transcript_id"] not in known]
+    found = connection.execute(_SQL["known_transcripts"], {"workspace_id": workspace_id, "ids": ids})
+    known = {row["transcript_id"]: row for row in found}
+    fresh = [row for row in transcripts if row["transcript_id"] not in known]
+    stubs = [
+        row["transcript_id"]
+        for row in transcripts
+        if (here := known.get(row["transcript_id"]))
+        and (here["content_hash"], here["run"], here["body_bytes"]) == (row["content_hash"], row["run"], 0)
+    ]
+    return fresh, stubs
 
 
-def _places(connection: Connection, workspace_id: str, transcripts: set[str]) -> set[tuple[str, int, int]]:
-    where = {"workspace_id": workspace_id, "ids": sorted(transcripts)}
-    return {_place(row) for row in connection.execute(_SQL["known_statements"], where)}
+def _places(connection: Connection, workspace_id: str, statements: Sequence[Row]) -> set[tuple[str, int, int]]:
+    """Return where the statements of an export are here: at the same place, in the same words."""
+    where = {"workspace_id": workspace_id, "ids": sorted({row["transcript_id"] for row in statements})}
+    said = {_place(row): row["text_hash"] for row in statements}
+    rows = connection.execute(_SQL["known_statements"], where)
+    return {_place(row) for row in rows if said.get(_place(row)) == row["text_hash"]}
 
 
-def _stub(row: Row, statements: Sequence[Row]) -> Row:
-    """Return a transcript as it comes in: at rest, without its text, with the statements that came along."""
-    came = sum(s["transcript_id"] == row["transcript_id"] and s["run"] == row["run"] for s in statements)
+def _stub(row: Row) -> Row:
+    """Return a transcript as it comes in: at rest and without its text, so that it cannot run again.
+
+    What waits for a judge waits on: a hearing needs the statements alone. They are counted when they are here.
+    """
     at_rest = {"progress": "done", "due_at": None, "lease_until": None, "next_attempt_at": None, "attempts": 0}
-    return {**row, **at_rest, "body": _EMPTY, "body_bytes": 0, "statements": came, "catch_up_at": None}
+    return {**row, **at_rest, "hearing_until": None, "body": _EMPTY, "body_bytes": 0, "statements": 0}
 
 
 def _write(connection: Connection, workspace_id: str, kind: str, rows: Sequence[Row]) -> None:

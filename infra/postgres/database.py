@@ -51,10 +51,17 @@ class Role:
 _ENTER = b"SELECT set_config('memform.workspace', %s, true), set_config('synchronous_commit', %s, true)"
 _ENTER_TO_READ = b"""
 SELECT set_config('memform.workspace', %s, true), set_config('transaction_read_only', 'on', true),
-       set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)
+       set_config('enable_seqscan', 'off', true)
 """
-"""A plan is made once, since to make recall's anew costs as much as a voice, and PostgreSQL would: what is made for one
-question looks cheaper. One made while a table was young would read all of it, and stay prepared."""
+"""A plan made while a table was young would read all of it, and stay prepared."""
+_KEEP_PLAN = b"""
+SELECT set_config('plan_cache_mode', 'force_generic_plan', true)
+FROM memform.workspace_sizes
+WHERE workspace_id = %s AND memories > 50000
+"""
+"""To make recall's plan anew costs as much as a voice, and PostgreSQL would for each question: what is made for one
+looks cheaper. In a small workspace it may: a plan kept from nearly empty tables could read a whole workspace for each
+find."""
 
 _WAITS = {True: "on", False: "off"}
 """`synchronous_commit`, by whether a commit is to last."""
@@ -141,12 +148,13 @@ class Database:
     ) -> Sequence[Row]:
         """Answer one question as the application, in one workspace, in one round trip; PostgreSQL refuses every write.
 
-        Statements of a pipeline are one transaction up to its end, so what the first one sets holds for the second
-        and for nobody after.
+        Statements of a pipeline are one transaction up to its end, so what the first ones set holds for the last and
+        for nobody after.
         """
         with sorted_faults(), self._app.connection() as connection, connection.cursor(row_factory=row) as cursor:
             with connection.pipeline():
                 connection.execute(_ENTER_TO_READ, [workspace_id])
+                connection.execute(_KEEP_PLAN, [workspace_id])
                 cursor.execute(query, parameters, binary=True)
             return cursor.fetchall()
 

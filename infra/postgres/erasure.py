@@ -13,7 +13,7 @@ from psycopg.types.json import Jsonb
 from infra.postgres.effects import get, write_effects
 from infra.postgres.queries import load
 from infra.postgres.reruns import BATCH_ACTOR
-from pipeline.domain.erasure import ErasureKind, ErasureReceipt
+from pipeline.domain.erasure import NO_HASH, ErasureKind, ErasureReceipt
 from pipeline.domain.memory import Ending, EventKind
 from pipeline.errors import InvalidInputError
 from pipeline.lifecycle.transition import Cause, Machine, moved
@@ -78,6 +78,7 @@ class _Targets:
             "match": self.match,
             "generated": GENERATED_ID,
             "empty": _EMPTY,
+            "no_hash": NO_HASH,
         }
 
 
@@ -94,7 +95,8 @@ class PostgresErasure:
         """Erase one transcript, memory, workspace or text; with `dry_run` do it and take it back.
 
         A memory that another transcript supports outlives a transcript. A memory or a text goes with the statements
-        that say it and with the bytes of their transcripts, whose other memories stay.
+        that say it and with the bytes of their transcripts, whose other memories stay; a transcript of which nothing
+        else is kept goes as a whole.
 
         Raises:
             InvalidInputError: there is nothing of that name.
@@ -167,6 +169,9 @@ def _find(connection: Connection, kind: ErasureKind, workspace_id: str, target: 
         targets.memories = [row["memory_id"] for row in connection.execute(_SQL["resting_on"], where)]
     worded = connection.execute(_SQL["worded_from"], targets.parameters()).fetchall()
     targets.memories = sorted({*targets.memories, *(row["memory_id"] for row in worded)})
+    emptied = [row["transcript_id"] for row in connection.execute(_SQL["emptied"], targets.parameters())]
+    targets.transcripts += emptied
+    targets.bodies = [name for name in targets.bodies if name not in emptied]
     if not (targets.transcripts or targets.memories or targets.bodies or targets.statements or targets.match):
         message = f"workspace {workspace_id!r} has no such {kind}"
         raise InvalidInputError(message, ["nothing was erased"])

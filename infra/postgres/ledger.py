@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 from psycopg.types.json import Jsonb
 
 from infra.postgres.queries import load
+from pipeline.domain.erasure import NO_HASH
 from pipeline.domain.parcel import Reading, Receipt, TranscriptRef
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.errors import (
@@ -66,8 +67,8 @@ class PostgresLedger:
     def put(self, parcel: Parcel) -> Receipt:
         """Store a parcel and answer; the same content again gets the first receipt.
 
-        Raises IdConflictError for other content under the same id, unless the parcel replaces it on purpose, and
-        BacklogFullError for a new one beyond the limit.
+        What was erased under an id is taken in again like any other. Raises IdConflictError for other content under the
+        same id, unless the parcel replaces it on purpose, and BacklogFullError for a new one beyond the limit.
         """
         due_at = parcel.received_at + self._lease
         parameters = _parcel_parameters(parcel) | {"due_at": due_at, "backlog_limit": self._backlog_limit}
@@ -85,7 +86,7 @@ class PostgresLedger:
             known = _one(row)
             if known["content_hash"] == parcel.content_hash:
                 return _receipt(parcel.transcript_id, known, already_received=True)
-            if not parcel.replace:
+            if not parcel.replace and known["content_hash"] != NO_HASH:
                 raise IdConflictError(parcel.transcript_id)
             connection.execute(_SQL["replace"], parameters)
             return Receipt(transcript_id=parcel.transcript_id, status="stored", received_at=parcel.received_at)

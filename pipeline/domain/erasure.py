@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
+from typing import Final, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict
+
+NO_HASH: Final = "0" * 64
+"""Stands where the hash of an erased text or transcript stood: of a short one, the text can be guessed from it."""
 
 
 class ErasureKind(StrEnum):

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 from pgvector import HalfVector
 from pgvector.psycopg import register_vector
-from psycopg.rows import DictRow, dict_row
+from psycopg.rows import DictRow, dict_row, tuple_row
 
 from infra.postgres.memories import PostgresMemories
 from infra.postgres.queries import load
@@ -387,18 +387,15 @@ def test_the_newest_are_read_by_their_index(crowded: psycopg.Connection[dict[str
     assert "memories_by_age" in plans(crowded, FIND, asked("when", "temporal"))
 
 
-def test_the_plan_that_is_kept_looks_memories_up_by_their_keys_also_when_the_tables_were_empty(store: Store) -> None:
-    """What was planned on empty tables is still used when they are full."""
-    places: dict[bytes, int] = {}
-    numbered = re.sub(rb"%\((\w+)\)s", lambda name: b"$%d" % places.setdefault(name[1], len(places) + 1), FIND)
-    with store.database.reading("w") as connection:
-        connection.execute("SELECT set_config('enable_seqscan', 'off', true)")
-        told = connection.execute(b"EXPLAIN (GENERIC_PLAN) " + numbered).fetchall()
-    plan = "\n".join(row["QUERY PLAN"] for row in told)
-    for index in ("memories_pkey", "memory_state_pkey"):
-        assert re.search(
-            rf"Index Scan using {index} on .*\n +Index Cond: \(.*workspace_id = .* AND \(memory_id = ", plan
-        )
+@pytest.mark.parametrize(("memories", "mode"), [(50_000, "auto"), (50_001, "force_generic_plan")])
+def test_a_plan_is_kept_only_where_the_tables_it_is_made_for_have_grown(
+    store: Store, database_url: str, memories: int, mode: str
+) -> None:
+    with psycopg.connect(database_url) as connection:
+        connection.execute("DELETE FROM memform.workspace_sizes")
+        connection.execute("INSERT INTO memform.workspace_sizes VALUES ('w', %s, 1000, %s)", [memories, NOON])
+    for workspace, expected in (("w", mode), ("v", "auto")):
+        assert store.database.read(workspace, b"SHOW plan_cache_mode", {}, tuple_row) == [(expected,)]
 
 
 def test_the_semantic_voice_uses_its_index_under_row_security(

@@ -81,16 +81,26 @@ def cancel_batch(batch: Batch, *, as_json: AsJson = False) -> None:
 
 @app.command("rollback", epilog="Example: memform batches rollback 7")
 def rollback_batch(batch: Batch, *, as_json: AsJson = False) -> None:
-    """Put back every memory that nothing but the batch has moved, and list the others with the reason."""
+    """Put back every memory that nothing but the batch has moved, and list the others with the reason.
+
+    Of two at once one does it, and the other says that it is done already.
+    """
     with wiring.connect() as services:
         row = services.batches.get(BatchId(batch))
         back = services.batches.rollback(BatchId(batch), row["workspace_id"], services.clock.now())
     if as_json:
         kept = [{"memory_id": name, "reason": why} for name, why in back.kept.items()]
         counts = {"memories": back.memories, "transcripts": back.transcripts}
-        emit(plain({"batch_id": batch, **counts, "kept": kept, "transcripts_kept": back.transcripts_kept}))
+        left = {"kept": kept, "transcripts_kept": back.transcripts_kept}
+        emit(plain({"batch_id": batch, "already": back.already, **counts, **left}))
         return
-    say(f"batch {batch} rolled back: {back.memories} memories and {back.transcripts} transcripts are as before")
+    did = f"{back.memories} memories and {back.transcripts} transcripts are as before"
+    if not back.already:
+        say(f"batch {batch} rolled back: {did}")
+    elif back.memories or back.transcripts:
+        say(f"batch {batch} was rolled back in part already; now {did}, too")
+    else:
+        say(f"batch {batch} is rolled back already")
     for name, why in back.kept.items():
         say(f"  left as it is: {name}: {why}")
     for name in back.transcripts_kept:

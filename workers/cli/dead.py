@@ -9,7 +9,7 @@ import typer
 from pipeline.errors import InvalidInputError
 from workers import wiring
 from workers.cli.history import plain
-from workers.cli.option import AnyWorkspace, AsJson, ByReason
+from workers.cli.option import AnyWorkspace, AsJson, ByReason, narrowed
 from workers.cli.terminal import clip, emit, say
 from workers.wiring import Services
 
@@ -40,7 +40,10 @@ def list_letters(*, workspace: AnyWorkspace = "", reason: ByReason = "", as_json
             say(f"        {clip(letter['message'])}")
     if not as_json:
         reasons = Counter(str(letter["reason"]) for letter in letters)
-        say(", ".join(f"{count} {name}" for name, count in reasons.most_common()) or "no dead letters")
+        say(
+            ", ".join(f"{count} {name}" for name, count in reasons.most_common())
+            or f"no dead letters{narrowed(workspace, reason)}"
+        )
 
 
 @app.command("show", epilog="Example: memform dead show session-41 --workspace team --traceback")
@@ -74,7 +77,7 @@ def retry_letters(
         for row in chosen:
             back = services.dead_letters.retry(row["workspace_id"], row["id"], services.clock.now())
             services.bell.ring(back.ref, back.progress, bulk=back.bulk)
-    _tell(chosen, "retried", as_json=as_json)
+    _tell(chosen, "retried", narrowed(workspace, reason), as_json=as_json)
 
 
 @app.command("discard", epilog="Example: memform dead discard all --reason unknown_format --workspace team")
@@ -86,7 +89,7 @@ def discard_letters(
         chosen = _chosen(services, letter, workspace, reason)
         for row in chosen:
             services.dead_letters.discard(row["workspace_id"], row["id"], services.clock.now())
-    _tell(chosen, "discarded", as_json=as_json)
+    _tell(chosen, "discarded", narrowed(workspace, reason), as_json=as_json)
 
 
 def _show(row: Mapping[str, Any], *, traceback: bool) -> None:
@@ -120,8 +123,7 @@ def _chosen(services: Services, letter: str, workspace: str, reason: str = "") -
         return letters
     named = [row for row in letters if letter in {str(row["id"]), row["transcript_id"]}]
     if not named:
-        where = f"workspace {workspace!r} has" if workspace else "there is"
-        message = f"{where} no open dead letter {letter}"
+        message = f"there is no open dead letter {letter}{narrowed(workspace, reason)}"
         raise InvalidInputError(message, ["see `memform dead list`"])
     if len({row["workspace_id"] for row in named}) > 1:
         message = f"{letter} is dead in several workspaces"
@@ -129,9 +131,9 @@ def _chosen(services: Services, letter: str, workspace: str, reason: str = "") -
     return named
 
 
-def _tell(letters: Sequence[Mapping[str, Any]], verb: str, *, as_json: bool) -> None:
+def _tell(letters: Sequence[Mapping[str, Any]], verb: str, where: str, *, as_json: bool) -> None:
     transcripts = [str(row["transcript_id"]) for row in letters]
     if as_json:
         emit({verb: [*transcripts]})
     else:
-        say(f"{verb} {len(transcripts)}: {clip(', '.join(transcripts)) or 'nothing was buried'}")
+        say(f"{verb} {len(transcripts)}: {clip(', '.join(transcripts)) or f'no dead letters{where}'}")

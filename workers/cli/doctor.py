@@ -15,10 +15,11 @@ from infra.doctor.finding import Finding, Severity, fine
 from infra.postgres.migrate import migrate
 from pipeline.errors import NoServersError
 from workers import settings, wiring
+from workers.attendance import attend
 from workers.cli.option import AsJson
 from workers.cli.terminal import emit, say, spinner
 from workers.diagnosis import patient
-from workers.endpoint import Endpoints, locate
+from workers.endpoint import Endpoints, reach
 from workers.patience import ASKING
 from workers.settings import Settings
 
@@ -46,22 +47,18 @@ def doctor(*, as_json: AsJson = False) -> None:
 
 
 def _patient(chosen: Settings, where: Endpoints) -> Patient:
-    return patient(chosen, where, wiring.local_embedder(), _children(chosen, where))
-
-
-def _children(chosen: Settings, where: Endpoints) -> int:
-    """Return how many children of workers answer, on this machine or any other."""
+    embedder = wiring.local_embedder()
     if not where.redis_url:
-        return 0
+        return patient(chosen, where, embedder)
     with wiring.Services(chosen, where, patience=ASKING) as services:
-        return services.bell.children()
+        return patient(chosen, where, embedder, services.bell.children(), attend(services))
 
 
 @contextmanager
 def _servers(chosen: Settings) -> Generator[tuple[Endpoints, list[Finding]]]:
     """Yield the servers to examine, and a note when they were started for it."""
     try:
-        yield locate(chosen), []
+        yield reach(chosen), []
     except NoServersError:
         pass
     else:

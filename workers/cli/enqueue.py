@@ -12,7 +12,8 @@ from typer.core import TyperCommand
 from pipeline.domain.parcel import Reading, Receipt
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import MemformError, TransientError
-from workers.cli.option import DEFAULT_WORKSPACE, LONGEST_SECONDS, AsJson, Workspace, instant
+from pipeline.formats.detect import FORMATS
+from workers.cli.option import DEFAULT_WORKSPACE, LONGEST_SECONDS, AsJson, Workspace, instant, require_known
 from workers.cli.source import Gathered, UnreadableFileError, as_text, gather, parts_of, summed_up, tell
 from workers.cli.terminal import complain, count_up, emit, say, spinner
 from workers.client import Memform
@@ -74,6 +75,7 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
     if wait not in {"", "done", "stored"}:
         message = f"{wait!r}: give --wait, --wait=done or --wait=stored"
         raise typer.BadParameter(message, param_hint="--wait")
+    require_known(format_name, FORMATS, "format", "--format")
     gathered = gather(paths)
     files = gathered.files
     if transcript_id and len(files) > 1:
@@ -102,13 +104,13 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
         for place, (name, receipt) in enumerate(sent, 1):
             try:
                 told = f"waiting for {name} ({place} of {len(sent)})"
-                known = _wait(memory, told, receipt, wait, timedelta(seconds=timeout)) if wait else receipt
+                latest = _wait(memory, told, receipt, wait, timedelta(seconds=timeout)) if wait else receipt
             except MemformError as error:
                 buried += 1
                 complain(f"{name}: {error}")
                 continue
-            _answer(name, known, workspace, as_json=as_json)
-            buried += known.status == "dead"
+            _answer(name, latest, workspace, as_json=as_json)
+            buried += latest.status == "dead"
     if refused or buried:
         raise typer.Exit(1)
 
@@ -166,6 +168,6 @@ def _answer(name: str, receipt: Receipt, workspace: str, *, as_json: bool) -> No
     if receipt.surface_note and not as_json:
         say(f"        note: {receipt.surface_note}")
     if receipt.status == "dead":
-        complain(
-            f"{name}: it is a dead letter: see why with `memform dead show {receipt.transcript_id} -w {workspace}`"
-        )
+        which = f"{receipt.transcript_id} -w {workspace}"
+        sent = "; sent with --replace it is formed anew" if receipt.already_received else ""
+        complain(f"{name}: it is a dead letter: see why with `memform dead show {which}`{sent}")

@@ -1,8 +1,10 @@
 """`memform erase`: take text out for good, with a receipt that can be tested later."""
 
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO
 
 import typer
 from pydantic import ValidationError
@@ -14,7 +16,7 @@ from workers import erasing, wiring
 from workers.cli.history import plain
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
 from workers.cli.source import STDIN, body_of
-from workers.cli.terminal import complain, emit, say
+from workers.cli.terminal import complain, emit, fault, say
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -36,14 +38,15 @@ def erase(  # noqa: PLR0913 - each is an option of the command
     ] = False,
     everything: Annotated[bool, typer.Option("--everything", help="The whole workspace.")] = False,
     verify: Annotated[Path | None, typer.Option(help="A receipt to test against what is stored now.")] = None,
-    receipt: Annotated[Path | None, typer.Option(help="File to write the receipt to.")] = None,
+    receipt: Annotated[Path | None, typer.Option(help="New file to write the receipt to.")] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Say what would go, and take nothing.")] = False,
     yes: Annotated[bool, typer.Option("--yes", help="Needed with --everything.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Erase a transcript, a memory, a text or a workspace: rows, history, vectors, caches, what waits in the inbox.
 
-    The receipt holds counts and hashes, no text. Backups and the write-ahead log of PostgreSQL are yours to expire.
+    The receipt holds counts and hashes, no text; its file is made before anything goes, and an old one is never
+    written over. Backups and the write-ahead log of PostgreSQL are yours to expire.
     """
     if verify is not None:
         _verify(verify, as_json=as_json)
@@ -55,14 +58,16 @@ def erase(  # noqa: PLR0913 - each is an option of the command
     if kind is ErasureKind.TEXT and len(target.encode()) < MIN_MATCH_BYTES and not short:
         message = f"{target!r} is so short that it stands inside many words, and each transcript with it would go"
         raise InvalidInputError(message, ["give more of the text, or say --short to mean it"])
-    with wiring.connect() as services:
+    with _paper(None if dry_run else receipt) as paper, wiring.connect() as services:
         done = erasing.erase(services, kind, workspace, target, dry_run=dry_run)
-    if receipt is not None and not dry_run:
-        receipt.write_text(done.model_dump_json(indent=1) + "\n", encoding="utf-8")
+        if paper is not None:
+            _write(paper, done)
     if as_json:
         emit(plain(done))
     else:
         _tell(done, receipt)
+    if receipt is not None and not (dry_run or _took_something(done)):
+        complain(f"nothing was found to erase, so no receipt was written to {receipt}")
     if done.remaining:
         where = ", ".join(f"{count} in {table}" for table, count in done.remaining.items())
         complain(f"the text still stands in names or reasons that are kept: {where}")
@@ -85,13 +90,65 @@ def _target(transcript: str, memory: str, match: str, workspace: str) -> tuple[E
     return given[0]
 
 
+@contextmanager
+def _paper(file: Path | None) -> Generator[TextIO | None]:
+    """Open a receipt's file before anything is erased; one on which nothing was written does not stay.
+
+    Raises:
+        InvalidInputError: it is there already, or can be no file.
+    """
+    if file is None:
+        yield None
+        return
+    way_out = ["nothing was erased: name a new file for the receipt"]
+    try:
+        paper = file.open("x", encoding="utf-8")
+    except FileExistsError as error:
+        message = f"{file} is there already, and a receipt is written over nothing"
+        raise InvalidInputError(message, way_out) from error
+    except OSError as error:
+        message = f"no receipt can be written to {fault(error)}"
+        raise InvalidInputError(message, way_out) from error
+    try:
+        yield paper
+    finally:
+        with suppress(OSError):  # what could not be written was told by who wrote it
+            paper.close()
+        if file.exists() and not file.stat().st_size:
+            file.unlink()
+
+
+def _took_something(done: ErasureReceipt) -> bool:
+    return any(done.counts.values())
+
+
+def _write(paper: TextIO, done: ErasureReceipt) -> None:
+    """Write a receipt, to standard output where its file takes none: what was erased cannot be erased again."""
+    if not _took_something(done):
+        return
+    text = done.model_dump_json(indent=1)
+    try:
+        paper.write(text + "\n")
+        paper.flush()
+    except OSError as error:
+        with suppress(OSError):  # half of it may still be on its way out
+            paper.close()
+        Path(paper.name).unlink(missing_ok=True)
+        say(text)
+        complain(
+            f"the erasure took place, but {paper.name} took no receipt ({fault(error, named=False)}): it stands on"
+            " standard output, keep it from there"
+        )
+        raise typer.Exit(1) from error
+
+
 def _tell(done: ErasureReceipt, receipt: Path | None) -> None:
     verb = "would go" if done.dry_run else "erased"
     counts = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in done.counts.items())
     say(f"{verb}: {counts or 'nothing'}")
     if done.shared:
         say(f"{done.shared} of its texts or ids are also somebody else's and stay with them")
-    if receipt is not None and not done.dry_run:
+    if receipt is not None and not done.dry_run and _took_something(done):
         say(f"receipt in {receipt}: test it with `memform erase --verify {receipt}`")
 
 
@@ -101,6 +158,10 @@ def _verify(file: Path, *, as_json: bool) -> None:
     except ValidationError as error:
         message = f"{file} is no receipt of an erasure"
         raise InvalidInputError(message, ["`memform erase … --receipt FILE` writes one"]) from error
+    if not (done.texts or done.vectors or done.ids):
+        took = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in done.counts.items()) or "nothing"
+        complain(f"{file} names no text, vector or id, so nothing can be verified by it: its erasure took {took}")
+        raise typer.Exit(1)
     with wiring.connect() as services:
         found = erasing.verify(services, done)
     if as_json:

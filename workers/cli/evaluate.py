@@ -66,6 +66,9 @@ def eval_pacer(labels: Labels, *, sure_only: SureOnly = False, as_json: AsJson =
     """Measure PACER on the rows labelled keep: the class of a row's longest candidate, or of its whole text."""
     decided = _decided(labels, sure_only=sure_only)
     figures = evaluation.pacer_figures(decided)
+    if not figures["n"]:
+        message = f"no row of {labels} is labelled keep and has a class: there is nothing to measure"
+        raise InvalidInputError(message)
     if as_json:
         emit(cast("JsonValue", figures))
         return
@@ -104,12 +107,19 @@ def eval_judge(
 def _decided(labels: str, *, sure_only: bool) -> Sequence[Decided]:
     rows = _rows(labels, read_labels, lambda row: row.id)
     chosen = [row for row in rows if not (sure_only and row.unsure)]
+    if not chosen:
+        message = f"each of the {len(rows)} rows is marked unsure: leave --sure-only out"
+        raise InvalidInputError(message)
     with spinner(f"deciding {len(chosen)} rows"):
         return [*evaluation.decide(chosen, wiring.tools(), wiring.masker())]
 
 
 def _rows(path: str, read: Callable[[Iterable[str]], Sequence[T]], id_of: Callable[[T], str]) -> Sequence[T]:
-    """Return the rows of a file, or of every file of a folder; raise InvalidInputError that names the file and line."""
+    """Return the rows of a file, or of every file of a folder; there is one at least.
+
+    Raises:
+        InvalidInputError: a line is no row, named with its file; or there is none.
+    """
     gathered = gather([path])
     tell(gathered)
     rows: list[T] = []
@@ -119,6 +129,9 @@ def _rows(path: str, read: Callable[[Iterable[str]], Sequence[T]], id_of: Callab
         except InvalidInputError as error:
             message = f"{name}: {error}"
             raise InvalidInputError(message, error.hints) from error
+    if not rows:
+        message = f"{path} holds no rows: there is nothing to measure"
+        raise InvalidInputError(message)
     return rows
 
 

@@ -1,13 +1,17 @@
 """`memform export`: every memory of a workspace with its state, its history, its sources and its conflicts."""
 
-import json
+import os
+import shutil
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated, BinaryIO
 
 import typer
 
-from workers import wiring
+from pipeline.errors import InvalidInputError
+from workers import exported, wiring
 from workers.cli.option import DEFAULT_WORKSPACE, Workspace
 from workers.cli.terminal import note
 from workers.wiring import Services
@@ -15,7 +19,6 @@ from workers.wiring import Services
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 STDOUT = "-"
-KIND = "memform-export"
 
 
 @app.command(epilog="Examples: memform export memories.jsonl -w team   |   memform export - -w team | gzip > team.gz")
@@ -24,25 +27,50 @@ def export(
     *,
     workspace: Workspace = DEFAULT_WORKSPACE,
 ) -> None:
-    """Write a workspace's memories as JSON lines: `memform import` reads them back without a difference.
+    """Write a workspace's memories as JSON lines: `memform import` reads them back as they were.
 
-    Transcripts are named, their text stays here; vectors are computed again where it is imported.
+    Transcripts are named, their text stays here; vectors are computed again where it is imported. The last line sums
+    up those before it, and a file is replaced only by a whole one. Keep it as you keep the memories themselves.
     """
     with wiring.connect() as services:
         if file == STDOUT:
-            counted = _write(services, workspace, sys.stdout)
+            sys.stdout.flush()
+            counted = _write(services, workspace, sys.stdout.buffer)
         else:
-            with Path(file).open("w", encoding="utf-8") as out:
+            with _replacing(Path(file)) as out:
                 counted = _write(services, workspace, out)
     note(f"{counted} memories of workspace {workspace}")
 
 
-def _write(services: Services, workspace: str, out: TextIO) -> int:
-    """Write the header and every row; return how many memories there were."""
-    at = services.clock.now().isoformat()
-    out.write(json.dumps({"kind": KIND, "v": 1, "workspace_id": workspace, "exported_at": at}) + "\n")
+def _write(services: Services, workspace: str, out: BinaryIO) -> int:
+    """Write every line; return how many memories there were."""
     counted = 0
-    for kind, row in services.carrying.export(workspace):
-        counted += kind == "memories"
-        out.write(json.dumps({kind: row}, ensure_ascii=False) + "\n")
+    for line in exported.lines(workspace, services.clock.now(), services.carrying.export(workspace)):
+        counted += line.startswith(b'{"memories":')
+        out.write(line)
+    out.flush()
     return counted
+
+
+@contextmanager
+def _replacing(file: Path) -> Generator[BinaryIO]:
+    """Open a file beside the one that is meant, which takes its place when all is written and not before."""
+    if file.is_dir():
+        message = f"{file} is a folder"
+        raise InvalidInputError(message, ["name a file in it"])
+    if file.exists() and not file.is_file():  # a device or a pipe is nothing that could be replaced
+        with file.open("wb") as out:
+            yield out
+        return
+    target = file.resolve()  # a link stays one
+    part = target.with_name(f".memform-export-{os.getpid()}.part")
+    try:
+        with part.open("wb") as out:
+            yield out
+            out.flush()
+            os.fsync(out.fileno())
+        if target.exists():
+            shutil.copymode(target, part)
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)

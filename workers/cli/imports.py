@@ -1,26 +1,25 @@
 """`memform import`: memories of another workspace, or of another memory system."""
 
-import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING, Annotated, Any, cast
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from pipeline.domain.name import check_name
 from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import Transcript, Turn
-from pipeline.errors import InvalidInputError
+from pipeline.errors import InvalidInputError, PermanentError
 from pipeline.foreign import Export, read_export
-from pipeline.formats.decode import decode
+from pipeline.formats.decode import decode, is_binary
 from pipeline.formats.instant import instant
-from workers import wiring
-from workers.cli.export import KIND
+from workers import exported, wiring
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
-from workers.cli.source import STDIN, body_of
-from workers.cli.terminal import count_up, emit, say
+from workers.cli.source import PROBE_BYTES, STDIN, body_of
+from workers.cli.terminal import complain, count_up, emit, note, say
 from workers.client import Memform
+from workers.screening import Screen
 from workers.wiring import Services
 
 if TYPE_CHECKING:
@@ -46,66 +45,53 @@ def bring(
     wait: Annotated[bool, typer.Option(help="Wait until foreign memories have passed the gate.")] = True,
     as_json: AsJson = False,
 ) -> None:
-    """Bring memories in. Our own export comes back exactly, and twice is once.
+    """Bring memories in. Our own export comes back as it was, and twice is once.
+
+    An export of ours is the operator's own file: it is taken at its word about who said what, what is verified and what
+    is pinned. It must be whole, and a memory that mask or scan have something against today is left out by name.
 
     What another system remembered is new to us: each of its memories passes gate and scan as surface `import` and is
     staged as an episode with veracity 0.6, like anything that was only told.
     """
     check_name("workspace", workspace)
-    text = decode(body_of(file)).text
-    first = text.lstrip().partition("\n")[0]
+    body = body_of(file)
     with wiring.connect() as services:
-        if f'"{KIND}"' in first:
-            _restore(services, text, workspace, as_json=as_json)
+        if exported.is_export(body):
+            _restore(services, body, workspace, as_json=as_json)
         else:
-            _adopt(services, _foreign(text, file), workspace, wait=wait, as_json=as_json)
+            _adopt(services, _foreign(body, file), workspace, wait=wait, as_json=as_json)
 
 
-def _restore(services: Services, text: str, workspace: str, *, as_json: bool) -> None:
-    carried = services.carrying.bring(workspace, _rows(text))
-    if as_json:
-        emit({"system": "memform", **carried._asdict()})
-    else:
-        say(f"{carried.imported} memories imported, {carried.known} were here, {carried.alike} live here already")
-
-
-def _rows(text: str) -> Iterator[tuple[str, dict[str, Any]]]:
+def _restore(services: Services, body: bytes, workspace: str, *, as_json: bool) -> None:
+    """Write an export of ours, which was read to its end before the first row is written."""
     from infra.postgres.carrying import KINDS  # noqa: PLC0415 - who imports a foreign store need not load it
 
-    header, *lines = text.strip().split("\n")
-    if _object(header, 1).get("v") != 1:
-        message = "this export is of a later version of memform"
-        raise InvalidInputError(message, ["import it with that version"])
-    for number, line in enumerate(lines, 2):
-        kind, row = next(iter(_object(line, number).items()), ("", None))
-        if kind not in KINDS:
-            message = f"line {number} holds {kind!r}, which this version does not know"
-            raise InvalidInputError(message)
-        if not isinstance(row, dict):
-            raise _cut_off(number)
-        yield kind, cast("dict[str, Any]", row)
-
-
-def _object(line: str, number: int) -> dict[str, Any]:
+    rows, apart = Screen(services.masker, services.tools.scanner).sort(exported.rows_of(body, KINDS))
     try:
-        said: Any = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise _cut_off(number) from error
-    if not isinstance(said, dict):
-        raise _cut_off(number)
-    return cast("dict[str, Any]", said)
+        carried = services.carrying.bring(workspace, [(row.kind, row.columns) for row in rows])
+    except PermanentError as error:
+        message = f"a row of this export is damaged: {error}"
+        raise InvalidInputError(message, ["nothing was imported: export it again"]) from error
+    if as_json:
+        emit({"system": "memform", **carried._asdict(), "apart": [each._asdict() for each in apart]})
+    else:
+        here = f"{carried.known} were here already and stay as they are" if carried.known else "0 were here already"
+        say(f"{carried.imported} memories imported, {here}, {carried.alike} live here in the same words")
+    for each in apart:
+        complain(f"line {each.line}: {each.memory_id} was left out: {each.reason}")
+    if apart:
+        raise typer.Exit(1)
 
 
-def _cut_off(number: int) -> InvalidInputError:
-    message = f"line {number} of this export cannot be read"
-    return InvalidInputError(message, ["it may have been cut off: export it again"])
-
-
-def _foreign(text: str, file: str) -> Export:
-    """Read another system's export; raise InvalidInputError where it holds no memory."""
-    export = read_export(text)
+def _foreign(body: bytes, file: str) -> Export:
+    """Read another system's export; raise InvalidInputError where it is no text or holds no memory."""
+    name = "standard input" if file == STDIN else file
+    if is_binary(body[:PROBE_BYTES]):
+        message = f"nothing was imported: {name} is no text"
+        raise InvalidInputError(message, ["unpack it first, if it is packed"])
+    export = read_export(decode(body).text)
     if not export.memories:
-        message = f"nothing was imported: {'standard input' if file == STDIN else file} holds no memory"
+        message = f"nothing was imported: {name} holds no memory"
         raise InvalidInputError(message, ["export it again; it may have been cut off"])
     return export
 
@@ -127,20 +113,25 @@ def _adopt(services: Services, told: Export, workspace: str, *, wait: bool, as_j
             for text, when in zip(texts, times, strict=True)
         )
         receipts.append(client.enqueue(Transcript(workspace_id=workspace, turns=turns), bulk=True))
+    known = sum(each.already_received for each in receipts)
     if wait:
         receipts = [client.wait(each.transcript_id, timeout=timedelta(minutes=10)) for each in receipts]
     ledger = _summed([receipt.ledger or {} for receipt in receipts])
     if as_json:
         ids = [each.transcript_id for each in receipts]
         counts = {"system": export.system, "memories": len(export.memories), "ended": ended}
-        emit({**counts, "transcripts": [*ids], "ledger": {**ledger}})
+        emit({**counts, "transcripts": [*ids], "already_received": known, "ledger": {**ledger}})
     else:
         left_out = f"; {ended} that no longer hold were left out" if ended else ""
         say(f"{len(export.memories)} memories of {export.system}: {count_up(ledger)}{left_out}")
+    if receipts and known == len(receipts):
+        note("all of them came in before: nothing was added now, these are the counts of then")
 
 
 def _summed(ledgers: Sequence[Mapping[str, int | bool]]) -> dict[str, int | bool]:
-    """Return the counts of several ledgers together, and whether each balances."""
+    """Return the counts of several ledgers together, and whether each balances; nothing while one is not known."""
+    if not all(ledgers):
+        return {}
     counts: Counter[str] = Counter()
     for ledger in ledgers:
         counts.update({name: int(count) for name, count in ledger.items() if name != "balanced"})

@@ -11,6 +11,7 @@ from pipeline import formation
 from pipeline.domain.parcel import Reading
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.domain.transcript import Origin
+from pipeline.errors import InvalidInputError
 from pipeline.formats.detect import read
 from workers import intake, settings, wiring
 from workers.cli.option import AsJson
@@ -54,6 +55,9 @@ def estimate_cost(
             judged, cost = _cost_of(name, body, surface)
             candidates += judged
             total = total.plus(cost)
+    if not transcripts:
+        message = f"{', '.join(paths)} holds no transcript: there is nothing to estimate"
+        raise InvalidInputError(message)
     answer = {
         "model": settings.load().judge_model or None,
         "prompt_version": PROMPT_VERSION,

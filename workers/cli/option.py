@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 def instant(text: str) -> datetime:
@@ -33,6 +36,19 @@ def _not_empty(name: str) -> str:
         message = "the name is empty: give one, or leave the option out"
         raise typer.BadParameter(message)
     return name
+
+
+def require_known(name: str, names: Iterable[str], what: str, hint: str) -> None:
+    """Refuse a name that is none of those there are, and say which there are; "" is no name."""
+    names = sorted(names)
+    if name and name not in names:
+        message = f"there is no {what} {name!r}; there are {', '.join(names)}"
+        raise typer.BadParameter(message, param_hint=hint)
+
+
+def narrowed(workspace: str, reason: str = "") -> str:
+    """Return the words that say where was looked, to stand behind what was not found; "" for everywhere."""
+    return (f" in workspace {workspace!r}" if workspace else "") + (f" for reason {reason!r}" if reason else "")
 
 
 Workspace: TypeAlias = Annotated[

@@ -12,7 +12,7 @@ from pipeline.errors import InvalidInputError
 from pipeline.ports import Progress
 from workers import wiring
 from workers.cli.history import plain
-from workers.cli.option import AnyWorkspace, AsJson, ByReason
+from workers.cli.option import AnyWorkspace, AsJson, ByReason, narrowed
 from workers.cli.terminal import clip, complain, emit, say
 from workers.operating import OPERATOR
 from workers.wiring import Services
@@ -31,6 +31,7 @@ Which = Annotated[
 ]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Say what would be done, and do nothing.")]
 EVERY = "all"
+NONE = "nothing is in quarantine"
 
 
 @app.command("list", epilog="Example: memform quarantine list --workspace team --reason prompt_injection")
@@ -46,7 +47,10 @@ def list_statements(*, workspace: AnyWorkspace = "", reason: ByReason = "", as_j
             say(f"        {clip(row['raw'])}")
     if not as_json:
         reasons = Counter(str(row["reason"]) for row in found)
-        say(", ".join(f"{count} {name}" for name, count in reasons.most_common()) or "nothing is in quarantine")
+        say(
+            ", ".join(f"{count} {name}" for name, count in reasons.most_common())
+            or f"{NONE}{narrowed(workspace, reason)}"
+        )
 
 
 @app.command("show", epilog="Example: memform quarantine show session-41#7 --workspace team")
@@ -80,7 +84,7 @@ def release_statements(
         for ref, ordinals in ({} if dry_run else chosen).items():
             bulk = services.quarantine.release(ref, ordinals, OPERATOR, services.clock.now())
             services.bell.ring(ref, Progress.CLASSIFIED, bulk=bulk)
-    _tell(chosen, "released", dry_run=dry_run, as_json=as_json)
+    _tell(chosen, "released", narrowed(workspace, reason), dry_run=dry_run, as_json=as_json)
 
 
 @app.command("discard", epilog="Example: memform quarantine discard all --reason prompt_injection -w team")
@@ -97,7 +101,7 @@ def discard_statements(
         chosen = _by_transcript(_chosen(services, which, workspace, reason))
         for ref, ordinals in ({} if dry_run else chosen).items():
             services.quarantine.discard(ref, ordinals, OPERATOR, services.clock.now())
-    _tell(chosen, "discarded", dry_run=dry_run, as_json=as_json)
+    _tell(chosen, "discarded", narrowed(workspace, reason), dry_run=dry_run, as_json=as_json)
 
 
 def _shown(services: Services, row: Mapping[str, Any]) -> dict[str, Any]:
@@ -121,10 +125,12 @@ def _chosen(services: Services, which: Sequence[str], workspace: str, reason: st
     chosen: dict[tuple[str, str], Mapping[str, Any]] = {}
     for name in which:
         named = [row for row in rows if name in {_id(row), row["transcript_id"]}]
-        if len({row["workspace_id"] for row in named}) != 1:
-            where = f"workspace {workspace!r} has" if workspace else "there is"
-            trouble = f"{where} no quarantined statement {name}" if not named else f"{name} is in several workspaces"
-            raise InvalidInputError(trouble, ["see `memform quarantine list`", "choose one with --workspace"])
+        if not named:
+            message = f"there is no quarantined statement {name}{narrowed(workspace, reason)}"
+            raise InvalidInputError(message, ["see `memform quarantine list`"])
+        if len({row["workspace_id"] for row in named}) > 1:
+            message = f"{name} is in several workspaces"
+            raise InvalidInputError(message, ["choose one with --workspace"])
         chosen |= {(str(row["workspace_id"]), _id(row)): row for row in named}
     return [*chosen.values()]
 
@@ -141,10 +147,12 @@ def _by_transcript(rows: Sequence[Mapping[str, Any]]) -> dict[TranscriptRef, lis
     return chosen
 
 
-def _tell(chosen: Mapping[TranscriptRef, Sequence[int]], verb: str, *, dry_run: bool, as_json: bool) -> None:
+def _tell(
+    chosen: Mapping[TranscriptRef, Sequence[int]], verb: str, where: str, *, dry_run: bool, as_json: bool
+) -> None:
     names = [f"{ref.transcript_id}#{ordinal}" for ref, ordinals in chosen.items() for ordinal in ordinals]
     if as_json:
         emit({verb: [*names], "dry_run": dry_run})
     else:
         would = "would be " if dry_run else ""
-        say(f"{would}{verb} {len(names)}: {clip(', '.join(names)) or 'nothing is in quarantine'}")
+        say(f"{would}{verb} {len(names)}: {clip(', '.join(names)) or f'nothing in quarantine is at rest{where}'}")

@@ -50,7 +50,12 @@ def remember(  # noqa: PLR0913 - each is an option of the command
         _tell_known(each, as_json=as_json)
     if known and not any(_is_told(each) for each in known):
         raise typer.Exit(1)
-    if receipt.status == "dead" or (wait and not any((receipt.ledger or {}).get(kept) for kept in REMEMBERED)):
+    kept = any((receipt.ledger or {}).get(outcome) for outcome in REMEMBERED)
+    if kept and first.already_received and not known:
+        way_out = f"`memform erase --transcript {receipt.transcript_id} -w {workspace}`, then say it again"
+        complain(f"not remembered: you said that before, and no memory of it is left: {way_out}")
+        raise typer.Exit(1)
+    if receipt.status == "dead" or (wait and not kept):
         complain(f"not remembered: {_why(words)}: say it as a statement or a rule that stands by itself")
         raise typer.Exit(1)
 

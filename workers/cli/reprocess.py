@@ -9,18 +9,20 @@ import typer
 from pipeline.domain.batch import Selection
 from pipeline.domain.parcel import TranscriptRef
 from pipeline.errors import InvalidInputError
+from pipeline.formats.detect import FORMATS
 from pipeline.policy import PREVIEW_EXAMPLES
 from pipeline.preview import Difference
 from workers import reprocess as batch
 from workers import wiring
 from workers.cli.following import follow
-from workers.cli.option import AnyWorkspace, AsJson, in_order, instant
+from workers.cli.option import AnyWorkspace, AsJson, in_order, instant, require_known
 from workers.cli.terminal import clip, emit, progress, say
 from workers.reprocess import Outlook
 from workers.wiring import Services
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
+NOTHING = "no transcript at rest is chosen by this"
 TITLES = {
     "appear": "statements would pass that did not",
     "vanish": "memories would end: no statement supports them any more",
@@ -71,22 +73,35 @@ def reprocess(  # noqa: PLR0913 - each is an option of the command
     """
     in_order(since, until)
     chosen_by = Selection(transcript, gate, pacer, prompt, model, format_name, domain, since, until, outdated=outdated)
-    if chosen_by.is_empty and not everything:
-        message = "say which transcripts: --outdated, another of the options above, or --all"
-        raise InvalidInputError(message, ["memform reprocess --outdated --dry-run shows what a new version changes"])
+    _require_choice(chosen_by, everything=everything)
     asked = rejudge or bool(prompt or model)
     with wiring.connect() as services:
         if asked and services.judge is None:
             message = "no model is configured, so nothing can be judged again"
             raise InvalidInputError(message, ["set MEMFORM_JUDGE_MODEL (.env.example)"])
         chosen = batch.choose(services, chosen_by, workspace)
-        if dry_run:
+        if not chosen:
+            _nothing(services, workspace, dry_run=dry_run, as_json=as_json)
+        elif dry_run:
             _show(_looked(services, chosen, rejudge=asked, examples=examples), as_json=as_json)
-        elif chosen:
+        else:
             batches = batch.start(services, chosen, chosen_by, rejudge=asked)
             follow(services, batches, wait=wait, as_json=as_json)
-        else:
-            _nothing(as_json=as_json)
+
+
+def _require_choice(chosen_by: Selection, *, everything: bool) -> None:
+    """Refuse a choice that is none, that is two in one, or that names what there is not."""
+    require_known(chosen_by.format, FORMATS, "format", "--format")
+    if chosen_by.domain:
+        from classifiers.topic import DECISIONS, DOMAINS  # noqa: PLC0415 - a lexicon, which only this option needs
+
+        require_known(chosen_by.domain, (*DOMAINS, DECISIONS), "domain", "--domain")
+    if everything and not chosen_by.is_empty:
+        message = "--all is every transcript at rest, and another option chooses among them: give one or the other"
+        raise InvalidInputError(message)
+    if chosen_by.is_empty and not everything:
+        message = "say which transcripts: --outdated, another of the options above, or --all"
+        raise InvalidInputError(message, ["memform reprocess --outdated --dry-run shows what a new version changes"])
 
 
 def _looked(services: Services, chosen: Sequence[TranscriptRef], *, rejudge: bool, examples: int) -> Outlook:
@@ -98,11 +113,19 @@ def _looked(services: Services, chosen: Sequence[TranscriptRef], *, rejudge: boo
     return outlook
 
 
-def _nothing(*, as_json: bool) -> None:
+def _nothing(services: Services, workspace: str, *, dry_run: bool, as_json: bool) -> None:
+    """Say that nothing is chosen, and which batches have transcripts that are not at rest for that."""
+    busy = [row for row in services.batches.list(workspace) if row["running"]]
     if as_json:
-        emit({"batches": []})
-    else:
-        say("no transcript at rest is chosen by this")
+        if dry_run:
+            _show(Outlook(), as_json=True)
+        else:
+            emit({"batches": [], "running": [row["batch_id"] for row in busy]})
+        return
+    say("no transcript at rest is chosen by this: nothing would change" if dry_run else NOTHING)
+    for row in busy:
+        number = row["batch_id"]
+        say(f"        {row['running']} are under way in batch {number}: `memform batches show {number}`")
 
 
 def _show(outlook: Outlook, *, as_json: bool) -> None:

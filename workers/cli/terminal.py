@@ -54,7 +54,9 @@ def note(text: str) -> None:
 
 
 def count_up(ledger: Mapping[str, int | bool]) -> str:
-    """Return a ledger in words: what is not zero, and whether it balances."""
+    """Return a ledger in words: what is not zero, and whether it balances; an empty one is not there yet."""
+    if not ledger:
+        return "on its way, not counted yet: see `memform status`"
     counts = [f"{count} {outcome}" for outcome, count in ledger.items() if count and not isinstance(count, bool)]
     return ", ".join([*counts, "balanced" if ledger.get("balanced") else "NOT BALANCED"])
 

@@ -18,25 +18,27 @@ if TYPE_CHECKING:
     from workers.http.readiness import Readiness
 
 UNAVAILABLE: Final = 503
+ASKED: Final = ["GET", "HEAD"]
+"""A prober that asks for the head alone is answered as one that reads."""
 
 
 def create_app(ready: Callable[[], Readiness], collectors: Sequence[Collector]) -> FastAPI:
     """Return the app. Its routes run in threads: what they ask may wait, and the loop may not."""
     app = FastAPI(title="memform", docs_url=None, redoc_url=None, openapi_url=None)
 
-    @app.get("/healthz")
+    @app.api_route("/healthz", methods=ASKED)
     def health() -> Response:  # pyright: ignore[reportUnusedFunction] - the app keeps it
         """Answer that this process lives. Nothing else is asked: no outage elsewhere is mended by a restart here."""
         return PlainTextResponse("ok\n")
 
-    @app.get("/readyz")
+    @app.api_route("/readyz", methods=ASKED)
     def readiness() -> Response:  # pyright: ignore[reportUnusedFunction] - as above
         """Answer whether work can be taken, and what keeps it from that."""
         found = ready()
         body = {"ready": found.is_ready, **found._asdict()}
         return JSONResponse(body, 200 if found.is_ready else UNAVAILABLE)
 
-    @app.get("/metrics")
+    @app.api_route("/metrics", methods=ASKED)
     def metrics() -> Response:  # pyright: ignore[reportUnusedFunction] - as above
         """Answer with every metric in Prometheus' text format."""
         return Response(render(collectors), media_type=CONTENT_TYPE_LATEST)

@@ -76,7 +76,8 @@ WITH picked AS (
         jsonb_build_object(
             'run', t.run, 'former_run', t.former_run, 'bulk', t.bulk, 'statements', t.statements,
             'versions', t.versions, 'format', t.format, 'thread_id', t.thread_id, 'colony_id', t.colony_id,
-            'repo', t.repo, 'occurred_at', t.occurred_at, 'catch_up_at', t.catch_up_at, 'hearings', t.hearings
+            'repo', t.repo, 'occurred_at', t.occurred_at, 'catch_up_at', t.catch_up_at, 'hearings', t.hearings,
+            'updated_at', t.updated_at
         ) AS prior
     FROM batch_items AS i
     JOIN batches AS b USING (workspace_id, batch_id)

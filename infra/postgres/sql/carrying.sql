@@ -54,7 +54,15 @@ WHERE workspace_id = %(workspace_id)s AND (
     OR (ended_at IS NULL AND (scope, text_hash) IN (SELECT * FROM unnest(%(scopes)s::text[], %(hashes)s::text[]))))
 
 -- name: known_transcripts
-SELECT transcript_id FROM transcripts WHERE workspace_id = %(workspace_id)s AND transcript_id = ANY (%(ids)s)
+SELECT transcript_id, content_hash, run, body_bytes
+FROM transcripts WHERE workspace_id = %(workspace_id)s AND transcript_id = ANY (%(ids)s)
+
+-- name: count_statements
+-- A transcript that came without its text has the statements that came with it, and no others.
+UPDATE transcripts AS t SET statements = (
+    SELECT count(*) FROM statements AS s
+    WHERE s.workspace_id = t.workspace_id AND s.transcript_id = t.transcript_id AND s.run = t.run)
+WHERE t.workspace_id = %(workspace_id)s AND t.transcript_id = ANY (%(ids)s)
 
 -- name: known_statements
-SELECT transcript_id, run, ordinal FROM statements WHERE workspace_id = %(workspace_id)s AND transcript_id = ANY (%(ids)s)
+SELECT transcript_id, run, ordinal, text_hash FROM statements WHERE workspace_id = %(workspace_id)s AND transcript_id = ANY (%(ids)s)

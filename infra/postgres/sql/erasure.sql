@@ -39,6 +39,21 @@ SELECT transcript_id, run, ordinal FROM statements
 WHERE workspace_id = %(workspace_id)s AND (
     position(lower(%(match)s) in lower(raw)) > 0 OR position(lower(%(match)s) in lower(text)) > 0)
 
+-- name: emptied
+-- Transcripts that are to lose their bytes, and of which no word and no memory would stay.
+SELECT t.transcript_id
+FROM transcripts AS t
+WHERE t.workspace_id = %(workspace_id)s AND t.transcript_id = ANY (%(bodies)s)
+  AND NOT EXISTS (
+      SELECT FROM statements AS s
+      WHERE s.workspace_id = t.workspace_id AND s.transcript_id = t.transcript_id AND (s.raw <> '' OR s.text <> '')
+        AND (s.transcript_id, s.run, s.ordinal) NOT IN (
+            SELECT * FROM unnest(%(places)s::text[], %(runs)s::int[], %(ordinals)s::int[])))
+  AND NOT EXISTS (
+      SELECT FROM links AS l
+      WHERE l.workspace_id = t.workspace_id AND l.transcript_id = t.transcript_id AND l.outcome <> 'declined'
+        AND NOT l.memory_id = ANY (%(memories)s))
+
 -- name: fingerprints
 -- Hashes of every text and the vectors' keys that are to go.
 SELECT text_hash, encode(sha256(convert_to(text, 'UTF8')), 'hex') AS vector_key
@@ -91,14 +106,14 @@ WHERE workspace_id = %(workspace_id)s AND text <> '' AND (
                 SELECT * FROM unnest(%(places)s::text[], %(runs)s::int[], %(ordinals)s::int[])))))
 
 -- name: blank_statements
-UPDATE statements SET raw = '', text = '', features = '{}', tags = NULL
+UPDATE statements SET raw = '', text = '', text_hash = %(no_hash)s, features = '{}', tags = NULL
 WHERE workspace_id = %(workspace_id)s AND (transcript_id, run, ordinal) IN (
     SELECT * FROM unnest(%(places)s::text[], %(runs)s::int[], %(ordinals)s::int[]))
 
 -- name: blank_bodies
--- The rest of the transcript stays; without its bytes it cannot run again.
+-- The rest of the transcript stays; without its bytes it cannot run again, until they come in again.
 UPDATE transcripts SET
-    body = %(empty)s, body_bytes = 0,
+    body = %(empty)s, body_bytes = 0, content_hash = %(no_hash)s,
     reading = jsonb_build_object('operator', coalesce(reading -> 'operator', 'false'::jsonb))
 WHERE workspace_id = %(workspace_id)s AND transcript_id = ANY (%(bodies)s)
 

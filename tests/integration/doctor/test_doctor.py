@@ -108,7 +108,7 @@ def test_the_embedded_servers_are_healthy_and_every_check_is_named_once(servers:
     migrate(empty_url)
     findings = examine(patient(servers, empty_url), SystemClock())
     assert ills(findings) == []
-    assert len({finding.check for finding in findings}) == len(findings) == 28
+    assert len({finding.check for finding in findings}) == len(findings) == 29
 
 
 def test_servers_that_are_not_there_are_findings_without_a_password(servers: Servers) -> None:

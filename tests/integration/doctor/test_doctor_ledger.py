@@ -116,6 +116,14 @@ def test_a_quarantine_that_nobody_looks_at_is_told(connection: Connection, monke
     assert ledger.quarantine(connection).severity is Severity.INFO
     monkeypatch.setattr(ledger, "CROWDED_QUARANTINE", 0)
     assert ill(ledger.quarantine(connection), Severity.WARNING, "1 statements")
+    connection.execute("UPDATE memform.transcripts SET run = 2, latest_run = 2")
+    assert "0 statements" in ledger.quarantine(connection).message
+    connection.execute("UPDATE memform.transcripts SET run = 1")
+    connection.execute(
+        "INSERT INTO memform.quarantine_decisions (workspace_id, transcript_id, run, ordinal, text_hash, decision,"
+        " reason, actor, decided_at) VALUES ('w', 't-1', 1, 0, 'x', 'discarded', 'leak', 'operator', now())"
+    )
+    assert "0 statements" in ledger.quarantine(connection).message
 
 
 def test_a_schema_of_a_later_version_is_a_warning(url: str) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from datetime import timedelta
+from hashlib import sha256
 from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from pipeline.domain.parcel import Reading
 from pipeline.domain.surface import Surface
+from pipeline.gate.normal import text_hash
+from tests.full_disk import full_at
 from workers import intake
 
 if TYPE_CHECKING:
@@ -189,6 +192,93 @@ def test_what_waits_in_the_inbox_goes_too(memform: Console, services: Services, 
     ran = memform("erase", "--transcript", "porch", "-w", "erase-inbox", "--json")
     assert receipt_of(ran)["counts"] in ({"inbox": 1}, {"inbox": 1, "transcripts": 1})
     assert list(services.inbox.parcels()) == []
+    services.inbox.put(parcel)
+    assert memform("erase", "--match", "Larkspindle", "-w", "erase-inbox", "--receipt", "gone.json").code == 0
+    assert memform("erase", "--verify", "gone.json").code == 0
+
+
+def test_what_was_erased_can_be_said_again_and_no_hash_of_it_stayed(
+    memform: Console, services: Services, tmp_path: Path
+) -> None:
+    place, words = "erase-again", OWN.format("Sedgewater")
+    assert memform("remember", words, "-w", place).code == 0
+    (name,) = _transcripts(services, place)
+    assert memform("erase", "--match", "Sedgewater", "-w", place).code == 0
+    assert holders(services, name) == holders(services, text_hash(words)) == []
+    again = memform("remember", words, "-w", place)
+    assert (again.code, again.out.splitlines()[-1]) == (0, "1 statements, 1 added, balanced")
+    assert [row["content"] for row in _memories(services, place)] == [words]
+    send(memform, tmp_path / "t-1.md", f"{OWN.format('Rushbarrow')}\n\n{OTHER}\n", place)
+    assert memform("erase", "--match", "Rushbarrow", "-w", place).code == 0
+    kept = sha256(f"{OWN.format('Rushbarrow')}\n\n{OTHER}\n".encode()).hexdigest()
+    assert holders(services, kept) == holders(services, text_hash(OWN.format("Rushbarrow"))) == []
+    send(memform, tmp_path / "t-1.md", f"{OWN.format('Rushbarrow')}\n\n{OTHER}\n", place)
+    assert {row["content"] for row in _memories(services, place)} == {words, OTHER, OWN.format("Rushbarrow")}
+
+
+def test_a_sentence_whose_memory_is_gone_is_not_called_known(memform: Console, services: Services) -> None:
+    place, words = "erase-lost", OWN.format("Alderholt")
+    assert memform("remember", words, "-w", place).code == 0
+    with services.database.maintenance() as connection:
+        for table in ("memory_state", "memories"):
+            connection.execute(f"DELETE FROM {table} WHERE workspace_id = '{place}'".encode())  # noqa: S608 - names of our own
+    ran = memform("remember", words, "-w", place)
+    assert (ran.code, ran.err.count("\n")) == (1, 1)
+    assert "no memory of it is left: `memform erase --transcript" in ran.err
+    (name,) = _transcripts(services, place)
+    assert memform("erase", "--transcript", name, "-w", place).code == 0
+    assert memform("remember", words, "-w", place).code == 0
+    assert [row["content"] for row in _memories(services, place)] == [words]
+
+
+def _transcripts(services: Services, place: str) -> list[str]:
+    with services.database.transaction(place) as connection:
+        return [row["transcript_id"] for row in connection.execute(b"SELECT transcript_id FROM transcripts")]
+
+
+@pytest.mark.parametrize("where", ["old.json", ".", "nowhere/gone.json", "old.json/gone.json"])
+def test_a_receipt_that_cannot_be_written_is_known_before_anything_goes(
+    memform: Console, services: Services, tmp_path: Path, where: str
+) -> None:
+    place = f"erase-paper-{where.count('/')}{where.count('o')}"
+    old = tmp_path / "old.json"
+    old.write_text("of another erasure", encoding="utf-8")
+    assert memform("remember", OWN.format("Larkminster"), "-w", place).code == 0
+    ran = memform("erase", "--match", "Larkminster", "-w", place, "--receipt", str(tmp_path / where))
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "nothing was erased: name a new file for the receipt" in ran.err
+    assert old.read_text(encoding="utf-8") == "of another erasure"
+    assert [row["content"] for row in _memories(services, place)] == [OWN.format("Larkminster")]
+
+
+def test_a_receipt_that_its_file_does_not_take_is_told_instead(
+    memform: Console, services: Services, tmp_path: Path
+) -> None:
+    place, paper = "erase-full", tmp_path / "gone.json"
+    assert memform("remember", OWN.format("Mossbridge"), "-w", place).code == 0
+    with full_at(16):
+        ran = memform("erase", "--match", "Mossbridge", "-w", place, "--receipt", str(paper))
+    assert (ran.code, _memories(services, place), paper.exists()) == (1, [], False)
+    assert "the erasure took place" in ran.err
+    paper.write_text(ran.out, encoding="utf-8")
+    assert memform("erase", "--verify", str(paper)).code == 0
+
+
+def test_an_erasure_that_found_nothing_has_no_receipt_and_none_that_names_nothing_is_proof(
+    memform: Console, tmp_path: Path
+) -> None:
+    place, paper, second = "erase-twice", tmp_path / "gone.json", tmp_path / "again.json"
+    assert memform("remember", OWN.format("Hazelford"), "-w", place).code == 0
+    assert memform("erase", "--match", "Hazelford", "-w", place, "--receipt", str(paper)).code == 0
+    again = memform("erase", "--match", "Hazelford", "-w", place, "--receipt", str(second))
+    assert (again.code, second.exists()) == (0, False)
+    assert "nothing was found to erase, so no receipt was written" in again.err
+    assert memform("erase", "--verify", str(paper)).code == 0
+    told = json.loads(paper.read_text(encoding="utf-8"))
+    second.write_text(json.dumps({**told, "texts": [], "vectors": [], "ids": []}), encoding="utf-8")
+    ran = memform("erase", "--verify", str(second))
+    assert (ran.code, ran.out) == (1, "")
+    assert "names no text, vector or id" in ran.err
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
         ("pin", "mem-heron-s-a3qzvqwxus", "--actor", ""),
         ("erase", "--match", ""),
         ("events", "--workspace", ""),
+        ("quarantine", "discard", "all", "-w", " "),
+        ("dead", "discard", "all", "-w", ""),
+        ("batches", "list", "-w", ""),
+        ("reembed", "--forget", ""),
     ],
     ids=lambda arguments: "-".join(arguments[:2]),
 )
@@ -34,6 +38,15 @@ def test_an_option_given_as_nothing_is_a_wrong_call(offline: Console, arguments:
     told = " ".join(ran.err.split())
     assert "leave the option out" in told
     assert next(each for each in arguments if each.startswith("-") and len(each) > 1).rstrip("=") in told
+
+
+@pytest.mark.parametrize(
+    "arguments", [("events", ""), ("logs", ""), ("logs", " "), ("knobs", "history", ""), ("export", "")]
+)
+def test_a_name_that_may_be_left_out_is_no_name_when_it_is_empty(offline: Console, arguments: tuple[str, ...]) -> None:
+    ran = offline(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert "the name is empty: give one, or leave it out" in " ".join(ran.err.split())
 
 
 def test_what_is_left_out_or_said_is_no_wrong_call(offline: Console, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import psycopg
 import pytest
@@ -49,9 +49,9 @@ class Place:
     def __init__(self, address: str) -> None:
         self._address = address
 
-    def ask(self, path: str) -> Answer:
+    def ask(self, path: str, method: str = "GET") -> Answer:
         try:
-            with urlopen(f"http://{self._address}{path}") as answer:
+            with urlopen(Request(f"http://{self._address}{path}", method=method)) as answer:
                 return Answer(answer.status, answer.read().decode())
         except HTTPError as refusal:
             with refusal:
@@ -96,6 +96,9 @@ def test_all_is_well_with_servers_and_schema(running: Settings, services: Servic
         code, body = place.until("/readyz", lambda found: found.code == 200)
         assert (code, json.loads(body)) == (200, {"ready": True, "database": "ok", "migrations": "ok", "broker": "ok"})
         assert place.ask("/metrics").code == 200
+        assert [place.ask(path, "HEAD") for path in ("/healthz", "/metrics")] == [(200, "")] * 2
+        assert place.until("/readyz", lambda _: place.ask("/readyz", "HEAD") == (200, "")).code == 200
+        assert [place.ask(path, "POST").code for path in SERVED] == [405] * 3
         assert [place.ask(path).code for path in ("/", "/docs", "/openapi.json")] == [404] * 3
 
 

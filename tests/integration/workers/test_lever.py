@@ -69,7 +69,7 @@ def test_when_decay_was_switched_on_is_shown(memform: Console) -> None:
         (("set", "archive_threshold", "2"), "give a number from 0 to 1"),
         (("set", "judge_enabled", "maybe"), "give true or false"),
         (("set", "decay_floor", "-1"), "decay_floor cannot be '-1': give a number from 0.1 to 1"),
-        (("set", "decay_floor", "0.2", "--actor", ""), "give the actor"),
+        (("set", "decay_floor", "0.2", "--actor", " "), "give the actor"),
         (("set", "decay_floor", "0.2", "--actor", "retrieval"), "what memform itself signs with"),
         (("set", "decay_floor", "0.2", "--reason", "x" * 2001), "2,000 are kept"),
         (("history", "nothing_such"), "there is no knob 'nothing_such'"),
@@ -77,7 +77,7 @@ def test_when_decay_was_switched_on_is_shown(memform: Console) -> None:
 )
 def test_a_wrong_turn_is_refused_in_one_line(memform: Console, arguments: tuple[str, ...], told: str) -> None:
     ran = memform("knobs", *arguments)
-    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1), ran.err
     assert told in ran.err
 
 
@@ -189,7 +189,7 @@ def test_a_conflict_is_merged_in_the_operator_s_words(memform: Console) -> None:
 )
 def test_what_is_not_there_is_named_in_one_line(memform: Console, arguments: tuple[str, ...], told: str) -> None:
     ran = memform(*arguments, "-w", "void")
-    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1), ran.err
     assert told in ran.err
 
 
@@ -251,7 +251,7 @@ def test_weights_that_are_not_sound_are_refused_in_one_line(
     memform: Console, arguments: tuple[str, ...], told: str
 ) -> None:
     ran = memform("weights", "set", *arguments)
-    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1), ran.err
     assert told in ran.err
 
 

@@ -24,6 +24,12 @@ LABELS = str(FOLDER / "labels" / "statements.jsonl")
 PAIRS = str(FOLDER / "labels" / "pairs.jsonl")
 
 
+UNSURE = (
+    '{"id": "1", "text": "ok", "context_before": "", "surface": "session_conversation", "keep": false,'
+    ' "junk_kind": "ack", "pacer": "", "language": "en", "file": "a", "unsure": true}\n'
+)
+
+
 def test_eval_gate_answers_as_specified(offline: Console) -> None:
     answer = offline("eval", "gate", LABELS, "--json").answer
     assert [*answer] == ["n", "precision", "recall", "f1", "by_kind", "by_language", "errors"]
@@ -101,6 +107,35 @@ def test_a_bad_row_is_one_line_that_names_it(offline: Console, tmp_path: Path, c
     assert ran.out == ""
     assert "line 2" in ran.err
     assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "text", "told"),
+    [
+        (("eval", "gate"), "", "holds no rows"),
+        (("eval", "pacer"), "\n\n", "holds no rows"),
+        (("eval", "judge", "--guards-only"), "", "holds no rows"),
+        (("eval", "gate", "--sure-only"), UNSURE, "each of the 1 rows is marked unsure"),
+        (("eval", "pacer"), UNSURE, "is labelled keep"),
+    ],
+)
+def test_a_measurement_of_nothing_is_a_wrong_call(
+    offline: Console, tmp_path: Path, command: tuple[str, ...], text: str, told: str
+) -> None:
+    (tmp_path / "rows").mkdir()
+    file = tmp_path / "rows" / "labels.jsonl"
+    file.write_text(text, encoding="utf-8")
+    ran = offline(*command, str(file), "--json")
+    assert (ran.code, ran.out) == (2, "")
+    assert told in ran.err
+
+
+@pytest.mark.parametrize("command", [("eval", "gate"), ("eval", "judge", "--guards-only"), ("judge", "estimate")])
+def test_a_folder_of_nothing_is_a_wrong_call(offline: Console, tmp_path: Path, command: tuple[str, ...]) -> None:
+    (tmp_path / "empty").mkdir()
+    ran = offline(*command, str(tmp_path / "empty"), "--json")
+    assert (ran.code, ran.out) == (2, "")
+    assert "there is nothing to" in ran.err
 
 
 def test_eval_lists_its_three_measurements(offline: Console) -> None:

@@ -43,6 +43,13 @@ def enqueue(memform: Console, file: Path, text: str, workspace: str) -> str:
 def test_a_statement_is_shown_masked_then_released_and_remembered(memform: Console, tmp_path: Path) -> None:
     transcript = enqueue(memform, tmp_path / "a.md", f"{FACT}\n\n{PLANTED} The token is {TOKEN}.\n", "apart")
     (row, *_) = memform("quarantine", "list", "-w", "apart", "--json").lines
+    for nothing in (("list",), ("release", "all"), ("discard", "all")):
+        ran = memform("quarantine", *nothing, "-w", "apart", "--reason", "nosuch")
+        assert ran.out.strip().endswith("in workspace 'apart' for reason 'nosuch'")
+    ran = memform("quarantine", "show", "1", "-w", "apart")
+    assert ran.code == 2
+    assert "no quarantined statement 1 in workspace 'apart' (see `memform quarantine list`)" in ran.err
+    assert "--workspace" not in ran.err
     name = str(row["id"])
     assert name.startswith(f"{transcript}#")
     shown = memform("quarantine", "show", transcript, "-w", "apart")
@@ -58,7 +65,7 @@ def test_a_statement_is_shown_masked_then_released_and_remembered(memform: Conso
         return True if not ledger["pending"] and ledger["balanced"] and not ledger["quarantined"] else None
 
     assert patience.until(settled, 180.0)
-    assert memform("quarantine", "list", "-w", "apart").out == "nothing is in quarantine\n"
+    assert memform("quarantine", "list", "-w", "apart").out == "nothing is in quarantine in workspace 'apart'\n"
     assert "ignore all previous" in memform("recall", "previous instructions", "-w", "apart", "--json").out
 
 
@@ -78,6 +85,11 @@ def test_dead_letters_of_every_workspace_are_listed_and_settled_by_reason(memfor
     odd = json.dumps({"shape": "nobody knows"})
     one = enqueue(memform, tmp_path / "one.json", odd, "dead-one")
     enqueue(memform, tmp_path / "two.json", odd, "dead-two")
+    again = memform("enqueue", str(tmp_path / "one.json"), "-w", "dead-one")
+    assert again.code == 1
+    assert "--replace" in again.err
+    nothing = memform("dead", "list", "-w", "dead-one", "--reason", "nosuch")
+    assert nothing.out.strip() == "no dead letters in workspace 'dead-one' for reason 'nosuch'"
     listed = {str(row["workspace_id"]) for row in memform("dead", "list", "--json").lines}
     assert {"dead-one", "dead-two"} <= listed
     ambiguous = memform("dead", "show", one)
@@ -88,7 +100,7 @@ def test_dead_letters_of_every_workspace_are_listed_and_settled_by_reason(memfor
     assert "Traceback" in memform("dead", "show", one, "-w", "dead-one", "--traceback").out
     discarded = memform("dead", "discard", "all", "--reason", "unknown_format", "-w", "dead-one", "--json").answer
     assert discarded == {"discarded": [one]}
-    assert memform("dead", "list", "-w", "dead-one").out == "no dead letters\n"
+    assert memform("dead", "list", "-w", "dead-one").out == "no dead letters in workspace 'dead-one'\n"
     assert len(memform("dead", "list", "-w", "dead-two", "--json").lines) == 1
 
 

@@ -149,3 +149,24 @@ def test_a_disk_is_judged_by_what_is_free(tmp_path: Path, monkeypatch: pytest.Mo
 def test_traces_that_are_asked_for_can_be_made() -> None:
     assert tracing("").severity is Severity.INFO
     assert tracing("http://collector.example:4318").message == "traces go to collector.example"
+
+
+@pytest.mark.parametrize("endpoint", ["garbage", "localhost:4318", "http://", "ftp://collector"])
+def test_a_collector_whose_address_is_no_url_is_a_finding(endpoint: str) -> None:
+    finding = tracing(endpoint)
+    assert finding.severity is Severity.WARNING
+    assert "no URL" in finding.message
+    assert "MEMFORM_OTLP_ENDPOINT" in finding.mend
+
+
+def test_an_endpoint_without_a_model_judges_nothing() -> None:
+    finding = judge_endpoint("", "http://127.0.0.1:1/v1")
+    assert finding.severity is Severity.WARNING
+    assert "MEMFORM_JUDGE_MODEL" in finding.mend
+
+
+def test_what_is_set_and_is_no_setting_is_named_with_the_nearest() -> None:
+    assert host.settings({}).severity is Severity.INFO
+    finding = host.settings({"MEMFORM_JUDGE_MODLE": "MEMFORM_JUDGE_MODEL", "MEMFORM_XYZ": ""})
+    assert finding.severity is Severity.WARNING
+    assert "MEMFORM_JUDGE_MODLE (did you mean MEMFORM_JUDGE_MODEL?), MEMFORM_XYZ" in finding.message

@@ -40,6 +40,19 @@ def test_zep_has_facts_and_summaries() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "told",
+    [
+        '{"results": [{"id": "h1", "text": "Ada leads.", "type": "world", "occurred_start": null, "chunk_id": null}]}',
+        '{"results": [{"id": "h1", "text": "Ada leads.", "type": "experience", "mentioned_at": null}]}',
+        '{"version": "1", "bank_id": "b", "memory_units": [{"id": "h3", "text": "Ada leads.", "fact_type": "world"}]}',
+    ],
+    ids=["recall", "recall-of-a-moment", "bank"],
+)
+def test_hindsight_has_several_shapes(told: str) -> None:
+    assert read_export(told) == Export("hindsight", ("Ada leads.",))
+
+
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -83,3 +84,21 @@ def configured(chosen: Settings) -> object:
 
 def test_no_key_is_no_variable(tmp_path: Path) -> None:
     assert "MEMFORM_JUDGE_API_KEY" not in settings.environment(Settings(state_dir=tmp_path))
+
+
+def test_a_variable_under_our_name_that_is_no_setting_is_told_with_the_nearest(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in [name for name in os.environ if name.upper().startswith("MEMFORM_")]:  # noqa: TID251 - what a command inherits
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("MEMFORM_WORKSPACE", "team")
+    monkeypatch.setenv("MEMFORM_ACTOR", "anna")
+    monkeypatch.setenv("MEMFORM_OTLP_ENDPOINT", "http://127.0.0.1:4318")
+    assert settings.unknown() == {}
+    monkeypatch.setenv("MEMFORM_JUDGE_MODELL", "small")
+    (tmp_path / ".env").write_text("MEMFORM_DATABASE=postgresql://me@host/db\nMEMFORM_JUDGE_MODEL=small\nOTHER=1\n")
+    assert settings.unknown() == {
+        "MEMFORM_JUDGE_MODELL": "MEMFORM_JUDGE_MODEL",
+        "MEMFORM_DATABASE": "MEMFORM_DATABASE_URL",
+    }
