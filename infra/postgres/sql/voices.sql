@@ -1,4 +1,4 @@
--- What recall asks. The voices are functions (migrations 0051 to 0053): their operators are not leakproof, or their plans
+-- What recall asks. The voices are functions (migrations 0051 to 0055): their operators are not leakproof, or their plans
 -- must not be left to a guess.
 
 -- name: find

@@ -21,12 +21,16 @@ if TYPE_CHECKING:
 
     from infra.embedded import Servers
     from tests.integration.workers.conftest import Console
+    from tests.store_walk import Store
     from workers.wiring import Services
 
 
 @pytest.fixture
-def unattended(servers: Servers, database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
-    """Servers without a worker: nobody would answer however long one waited."""
+def unattended(
+    store: Store, servers: Servers, database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Services]:
+    """Servers without a worker, and an empty store: nobody would answer however long one waited."""
+    assert store.remembered() == []
     monkeypatch.setattr(attendance, "ASKS_SECONDS", (0.1,))
     with wiring.Services(Settings(), Endpoints(database_url, servers.redis_url)) as services:
         yield services

@@ -69,7 +69,6 @@ def test_when_decay_was_switched_on_is_shown(memform: Console) -> None:
         (("set", "archive_threshold", "2"), "give a number from 0 to 1"),
         (("set", "judge_enabled", "maybe"), "give true or false"),
         (("set", "decay_floor", "-1"), "decay_floor cannot be '-1': give a number from 0.1 to 1"),
-        (("set", "decay_floor", "0.2", "--actor", " "), "give the actor"),
         (("set", "decay_floor", "0.2", "--actor", "retrieval"), "what memform itself signs with"),
         (("set", "decay_floor", "0.2", "--reason", "x" * 2001), "2,000 are kept"),
         (("history", "nothing_such"), "there is no knob 'nothing_such'"),
@@ -183,7 +182,6 @@ def test_a_conflict_is_merged_in_the_operator_s_words(memform: Console) -> None:
         (("verify", "mem-nobody"), "has no memory mem-nobody"),
         (("edit", "mem-nobody", "New words."), "has no memory mem-nobody"),
         (("conflicts", "show", "9999"), "has no conflict 9999"),
-        (("pin", "mem-nobody", "--actor", " "), "give the actor"),
         (("pin", "mem-nobody", "--actor", "decay"), "what memform itself signs with"),
     ],
 )
