@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import subprocess
 import sys
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import structlog
 
+from infra.embedded import place
 from workers import settings
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def occupy(state_dir: Path, name: str) -> Post:
         folder = state_dir.absolute() / FOLDER / (f"{name}-{number}" if number > 1 else name)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
-        if _hold(lock):
+        if place.take(lock):
             for file in folder.glob("*.db"):
                 file.unlink()
             return Post(folder, lock)
@@ -72,14 +72,6 @@ def is_held(folder: Path) -> bool:
     except OSError:
         return False
     try:
-        return not _hold(lock)
+        return not place.take(lock)
     finally:
         os.close(lock)
-
-
-def _hold(lock: int) -> bool:
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
