@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import tempfile
 from collections import Counter, defaultdict
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
@@ -39,7 +39,7 @@ from pipeline.recall import Lens
 from pipeline.scoring.similarity import words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 
     from locomo_sample import Sample
 
@@ -236,15 +236,19 @@ def measure(database: Database, samples: Sequence[Sample], vector_of: Mapping[st
         print(line)
 
 
-def main() -> None:
-    """Read the arguments and measure."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def arguments(description: str | None) -> argparse.ArgumentParser:
+    """Return what every measurement on samples is told: where they are, where vectors and servers are kept."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("samples", type=Path)
     parser.add_argument("--cache", type=Path, required=True)
     parser.add_argument("--state", type=Path)
     parser.add_argument("--conversations", type=int, default=100)
-    parser.add_argument("--ablate", action="store_true")
-    given = parser.parse_args()
+    return parser
+
+
+@contextmanager
+def laboratory(given: argparse.Namespace) -> Generator[tuple[Database, list[Sample], Mapping[str, Vector]]]:
+    """Yield a database on private servers, the samples, and the vectors of their texts, known to the database too."""
     samples = read(given.samples, given.conversations)
     texts = [text for s in samples for text in (*(t.text for t in s.talks), *(q.text for q in s.questions))]
     embedder = CachedEmbedder(LocalEmbedder(), FolderCache(given.cache))
@@ -257,6 +261,15 @@ def main() -> None:
         database = stack.enter_context(Database(servers.database_url))
         vectors = {embedding_key(talk.text): vector_of[talk.text] for s in samples for talk in s.talks}
         PostgresVectorCache(database).remember(embedder.model, vectors)
+        yield database, samples, vector_of
+
+
+def main() -> None:
+    """Read the arguments and measure."""
+    parser = arguments(__doc__)
+    parser.add_argument("--ablate", action="store_true")
+    given = parser.parse_args()
+    with laboratory(given) as (database, samples, vector_of):
         measure(database, samples, vector_of, ablate=given.ablate)
 
 

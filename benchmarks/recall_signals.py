@@ -14,28 +14,18 @@ twin: what the weight costs. It simulates: that good memories lead to success mo
 
 from __future__ import annotations
 
-import argparse
-import tempfile
-from contextlib import ExitStack
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from locomo_sample import form, read, turns_of
-from recall_quality import FolderCache, answer, ask, evidence_recall, lens_of
+from locomo_sample import form, turns_of
+from recall_quality import answer, arguments, ask, evidence_recall, laboratory, lens_of
 
-from infra import embedded
-from infra.embeddings.cached import CachedEmbedder
 from infra.embeddings.local import LocalEmbedder
-from infra.postgres.database import Database
-from infra.postgres.migrate import migrate
-from infra.postgres.vectors import PostgresVectorCache
 from infra.postgres.voices import PostgresVoices
 from pipeline.domain.memory import MemoryId, Status
 from pipeline.domain.recall import Voice
-from pipeline.lifecycle.birth import embedding_key
 from pipeline.policy import SIGNAL_WEIGHT
 from pipeline.scoring.confidence import belief_of, credit_failure, credit_success
 
@@ -45,6 +35,7 @@ if TYPE_CHECKING:
     from locomo_sample import Sample
     from recall_quality import Asked
 
+    from infra.postgres.database import Database
     from pipeline.domain.memory import Remembered
     from pipeline.domain.recall import Hit
     from pipeline.ports import Vector
@@ -185,24 +176,7 @@ def measure(database: Database, samples: Sequence[Sample], vector_of: Mapping[st
 
 def main() -> None:
     """Read the arguments and measure."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("samples", type=Path)
-    parser.add_argument("--cache", type=Path, required=True)
-    parser.add_argument("--state", type=Path)
-    parser.add_argument("--conversations", type=int, default=100)
-    given = parser.parse_args()
-    samples = read(given.samples, given.conversations)
-    texts = [text for s in samples for text in (*(t.text for t in s.talks), *(q.text for q in s.questions))]
-    embedder = CachedEmbedder(LocalEmbedder(), FolderCache(given.cache))
-    vector_of = dict(zip(texts, embedder.embed(texts), strict=True))
-    with ExitStack() as stack:
-        folder = given.state or Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        servers = embedded.start(folder)
-        stack.callback(embedded.stop if given.state else embedded.discard, folder)
-        migrate(servers.database_url)
-        database = stack.enter_context(Database(servers.database_url))
-        vectors = {embedding_key(talk.text): vector_of[talk.text] for s in samples for talk in s.talks}
-        PostgresVectorCache(database).remember(embedder.model, vectors)
+    with laboratory(arguments(__doc__).parse_args()) as (database, samples, vector_of):
         measure(database, samples, vector_of)
 
 
