@@ -12,6 +12,7 @@ from infra.postgres.database import Database
 from infra.postgres.ledger import PostgresLedger
 from infra.postgres.migrate import migrate
 from infra.postgres.stages import PostgresStages, Versions
+from infra.redis.connection import connect
 from tests.builders import Dice
 from tests.invariants import check
 from tests.store_walk import Store
@@ -39,6 +40,14 @@ def database(database_url: str) -> Iterator[Database]:
     """Return the store's connections, as a worker opens them."""
     with Database(database_url, size=10, patience_seconds=120.0) as opened:
         yield opened
+
+
+@pytest.fixture
+def redis_url(servers: Servers) -> str:
+    """Return the URL of an empty Redis: what an earlier test rang or kept, in whatever module, is gone."""
+    with connect(servers.redis_url) as opened:
+        opened.execute_command("FLUSHALL")  # pyright: ignore[reportUnknownMemberType] - its keywords are untyped
+    return servers.redis_url
 
 
 @pytest.fixture

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     import redis
 
-    from infra.embedded import Servers
     from infra.postgres.database import Database
     from pipeline.domain.parcel import TranscriptRef
     from tests.store_walk import Store
@@ -120,11 +119,9 @@ def test_a_workspace_over_its_limit_is_refused_and_no_other_is(database: Databas
 
 
 @pytest.fixture
-def client(servers: Servers) -> Iterator[redis.Redis]:
-    with connect(servers.redis_url) as opened:
-        opened.flushdb()
+def client(redis_url: str) -> Iterator[redis.Redis]:
+    with connect(redis_url) as opened:
         yield opened
-        opened.flushdb()
 
 
 def taken(inbox: RedisInbox, count: int) -> list[TranscriptRef]:

@@ -53,19 +53,19 @@ def connection(empty_url: str) -> Iterator[Connection]:
 
 
 @pytest.fixture
-def client(servers: Servers) -> Iterator[redis.Redis]:
+def client(redis_url: str) -> Iterator[redis.Redis]:
     """A client whose changes of settings are taken back."""
-    with connect(servers.redis_url) as opened:
+    with connect(redis_url) as opened:
         before = {name: broker.setting(opened, name) for name in ("maxmemory", "maxmemory-policy", "appendonly")}
         yield opened
         for name, value in before.items():
             opened.config_set(name, str(value))
 
 
-def patient(servers: Servers, database_url: str) -> Patient:
+def patient(redis_url: str, database_url: str) -> Patient:
     return Patient(
         database_url=database_url,
-        redis_url=servers.redis_url,
+        redis_url=redis_url,
         inbox_budget_bytes=INBOX_BUDGET_BYTES,
         embedder=LocalEmbedder(),
         judge_model="",
@@ -92,11 +92,11 @@ def ill(finding: Finding, severity: Severity, *words: str) -> bool:
     )
 
 
-def test_an_empty_database_lacks_its_migrations_and_nothing_else(servers: Servers, empty_url: str) -> None:
+def test_an_empty_database_lacks_its_migrations_and_nothing_else(redis_url: str, empty_url: str) -> None:
     with psycopg.connect(empty_url, autocommit=True) as opened:
         opened.execute("DROP SCHEMA IF EXISTS memform CASCADE")
         opened.execute("DROP EXTENSION IF EXISTS vector CASCADE")
-    findings = examine(patient(servers, empty_url), SystemClock())
+    findings = examine(patient(redis_url, empty_url), SystemClock())
     assert ills(findings) == ["postgres.migrations"]
     told = {finding.check: finding.message for finding in findings}
     assert "0001_roles" in told["postgres.migrations"]
@@ -104,16 +104,16 @@ def test_an_empty_database_lacks_its_migrations_and_nothing_else(servers: Server
     assert "every survivor is staged" in told["judge.model"]
 
 
-def test_the_embedded_servers_are_healthy_and_every_check_is_named_once(servers: Servers, empty_url: str) -> None:
+def test_the_embedded_servers_are_healthy_and_every_check_is_named_once(redis_url: str, empty_url: str) -> None:
     migrate(empty_url)
-    findings = examine(patient(servers, empty_url), SystemClock())
+    findings = examine(patient(redis_url, empty_url), SystemClock())
     assert ills(findings) == []
     assert len({finding.check for finding in findings}) == len(findings) == 29
 
 
-def test_servers_that_are_not_there_are_findings_without_a_password(servers: Servers) -> None:
+def test_servers_that_are_not_there_are_findings_without_a_password(redis_url: str) -> None:
     gone = replace(
-        patient(servers, "postgresql://memform:very-secret@127.0.0.1:1/memform"),
+        patient(redis_url, "postgresql://memform:very-secret@127.0.0.1:1/memform"),
         redis_url="redis://:very-secret@127.0.0.1:1/0",
     )
     findings = examine(gone, SystemClock())
@@ -216,10 +216,10 @@ def test_memory_is_judged_by_its_limit_and_by_what_is_used(client: redis.Redis) 
     assert ill(broker.memory(client, INBOX_BUDGET_BYTES), Severity.WARNING, "less than the inbox's budget")
 
 
-def test_a_broker_that_hides_its_settings_is_no_error(client: redis.Redis, servers: Servers) -> None:
+def test_a_broker_that_hides_its_settings_is_no_error(client: redis.Redis, redis_url: str) -> None:
     client.execute_command("ACL", "SETUSER", "guest", "on", ">guest", "~*", "+@all", "-config")
     try:
-        port = servers.redis_url.rpartition(":")[2]
+        port = redis_url.rpartition(":")[2]
         with connect(f"redis://guest:guest@127.0.0.1:{port}") as guest:
             findings = broker.examine_broker(guest, INBOX_BUDGET_BYTES)
     finally:

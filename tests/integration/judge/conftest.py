@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from infra.embedded import Servers
     from tests.store_walk import Store
     from workers.wiring import Services
 
@@ -29,10 +28,10 @@ def model() -> Iterator[ModelServer]:
 
 
 @pytest.fixture
-def without(servers: Servers, database_url: str, store: Store, tmp_path: Path) -> Iterator[Services]:
+def without(redis_url: str, database_url: str, store: Store, tmp_path: Path) -> Iterator[Services]:
     """A process for which no model is configured."""
     assert store
-    where = Endpoints(database_url, servers.redis_url)
+    where = Endpoints(database_url, redis_url)
     with alone(Settings(state_dir=tmp_path), where) as opened:
         yield opened
 

@@ -23,16 +23,14 @@ if TYPE_CHECKING:
 
     import redis
 
-    from infra.embedded import Servers
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 LEASE = timedelta(seconds=20)
 
 
 @pytest.fixture
-def client(servers: Servers) -> Iterator[redis.Redis]:
-    with connect(servers.redis_url) as client:
-        client.flushdb()
+def client(redis_url: str) -> Iterator[redis.Redis]:
+    with connect(redis_url) as client:
         yield client
 
 
@@ -174,13 +172,13 @@ def test_a_parcel_that_is_there_is_answered_even_when_the_budget_is_spent(client
     assert RedisInbox(client, budget_bytes=1).put(parcel()).already_received
 
 
-def test_many_producers_together_never_pass_the_budget(servers: Servers, client: redis.Redis) -> None:
+def test_many_producers_together_never_pass_the_budget(redis_url: str, client: redis.Redis) -> None:
     probe = RedisInbox(client)
     probe.put(parcel(key=ref("prob00")))
     budget = probe.load().size_bytes * 4
 
     def put(number: int) -> bool:
-        with connect(servers.redis_url) as own:
+        with connect(redis_url) as own:
             try:
                 RedisInbox(own, budget).put(parcel(key=ref(f"prob{number}")))
             except InboxFullError:
@@ -193,9 +191,9 @@ def test_many_producers_together_never_pass_the_budget(servers: Servers, client:
     assert probe.load().size_bytes <= budget
 
 
-def test_many_producers_of_one_transcript_leave_one(servers: Servers, client: redis.Redis) -> None:
+def test_many_producers_of_one_transcript_leave_one(redis_url: str, client: redis.Redis) -> None:
     def put(_: int) -> bool:
-        with connect(servers.redis_url) as own:
+        with connect(redis_url) as own:
             return RedisInbox(own).put(parcel()).already_received
 
     with ThreadPoolExecutor(8) as pool:
@@ -267,7 +265,7 @@ def test_a_redis_that_is_not_there_is_a_transient_error_without_the_password() -
     assert "very-secret" not in str(raised.value)
 
 
-def test_a_wrong_password_is_told_as_such(servers: Servers) -> None:
-    port = servers.redis_url.rpartition(":")[2]
+def test_a_wrong_password_is_told_as_such(redis_url: str) -> None:
+    port = redis_url.rpartition(":")[2]
     with connect(f"redis://:wrong@127.0.0.1:{port}") as stranger, pytest.raises(TransientError, match="password"):
         RedisInbox(stranger).get(ref())

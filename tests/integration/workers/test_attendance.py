@@ -19,20 +19,17 @@ from workers.sweeps import BEAT
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from infra.embedded import Servers
     from tests.integration.workers.conftest import Console
     from tests.store_walk import Store
     from workers.wiring import Services
 
 
 @pytest.fixture
-def unattended(
-    store: Store, servers: Servers, database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Services]:
+def unattended(store: Store, redis_url: str, database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
     """Servers without a worker, and an empty store: nobody would answer however long one waited."""
     assert store.remembered() == []
     monkeypatch.setattr(attendance, "ASKS_SECONDS", (0.1,))
-    with wiring.Services(Settings(), Endpoints(database_url, servers.redis_url)) as services:
+    with wiring.Services(Settings(), Endpoints(database_url, redis_url)) as services:
         yield services
 
 
@@ -61,8 +58,8 @@ def test_when_beat_swept_last_is_told_and_a_pass_by_hand_is_none_of_its(unattend
     assert told.swept_at == now
 
 
-def test_a_server_that_is_away_is_another_checks_finding(servers: Servers) -> None:
-    nowhere = Endpoints("postgresql://nobody@127.0.0.1:1/none", servers.redis_url)
+def test_a_server_that_is_away_is_another_checks_finding(redis_url: str) -> None:
+    nowhere = Endpoints("postgresql://nobody@127.0.0.1:1/none", redis_url)
     with wiring.Services(Settings(), nowhere, patience=wiring.CALLING) as services:
         assert attend(services) is None
 

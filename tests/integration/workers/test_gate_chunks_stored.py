@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import datetime
 
-    from infra.embedded import Servers
     from pipeline.domain.statement import Gated, Reached
     from pipeline.domain.transcript import Transcript
     from pipeline.formation import Tools
@@ -62,10 +61,10 @@ class MovedClock:
 
 
 @pytest.fixture
-def services(servers: Servers, database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
+def services(redis_url: str, database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
     """Services whose gate commits two statements at a time."""
     monkeypatch.setattr(formation, "gate_on", partial(formation.gate_on, size=2))
-    with wiring.Services(Settings(), Endpoints(database_url, servers.redis_url)) as opened:
+    with wiring.Services(Settings(), Endpoints(database_url, redis_url)) as opened:
         opened.__dict__["embedder"] = None
         opened.__dict__["clock"] = MovedClock(timedelta(0))
         with opened.database.maintenance() as connection:

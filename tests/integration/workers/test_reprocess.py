@@ -32,7 +32,6 @@ from workers.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from infra.embedded import Servers
     from pipeline.domain.batch import BatchId
     from pipeline.domain.memory import Remembered
     from pipeline.domain.statement import Reached, Statement, Tags, TurnReading
@@ -120,8 +119,8 @@ def ref(transcript: str) -> TranscriptRef:
 
 
 @pytest.fixture
-def lab(servers: Servers, database_url: str) -> Iterator[Lab]:
-    where = Endpoints(database_url, servers.redis_url)
+def lab(redis_url: str, database_url: str) -> Iterator[Lab]:
+    where = Endpoints(database_url, redis_url)
     with wiring.Services(Settings(), where) as services:
         services.__dict__["embedder"] = None
         with services.database.maintenance() as connection:
