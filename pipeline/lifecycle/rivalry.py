@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pipeline.domain.memory import EventKind, Tier
 from pipeline.domain.plan import Add, Decline, OpenConflict, Precede, Replace, Stage
 from pipeline.lifecycle.birth import veracity_weight
-from pipeline.lifecycle.conflict import DECISIVE, Claim, Ruling, clash
+from pipeline.lifecycle.conflict import OPERATORS, Claim, Ruling, clash
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -59,7 +59,7 @@ def meet(newcomer: Remembered, rival: Remembered) -> Clash | None:
     """Return the clash of two memories. Between two texts of operators the later event replaces, however close."""
     mine, theirs = _claim(newcomer), _claim(rival)
     met = clash(mine, theirs)
-    if met is None or not (mine.operator and theirs.operator and met.ground in DECISIVE) or mine.at == theirs.at:
+    if met is None or not (mine.operator and theirs.operator and met.ground in OPERATORS) or mine.at == theirs.at:
         return met
     return met._replace(ruling=Ruling.SUPERSEDES if mine.at > theirs.at else Ruling.PRECEDES)
 
