@@ -20,7 +20,7 @@ from pipeline.lifecycle.equality import compare, values_of
 from pipeline.lifecycle.filler import FILLERS
 from pipeline.lifecycle.mood import is_loose, is_norm, without_norm
 from pipeline.lifecycle.negation import without_negators
-from pipeline.lifecycle.slot import is_renamed
+from pipeline.lifecycle.slot import is_renamed, subject_of
 from pipeline.policy import (
     POLARITY_TOPIC_JACCARD,
     SAME_MOMENT,
@@ -32,7 +32,7 @@ from pipeline.scoring.confidence import belief_at
 from pipeline.scoring.similarity import jaccard, tokens, words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
     from datetime import datetime
 
     from pipeline.domain.memory import Remembered
@@ -127,6 +127,13 @@ def is_restatement(a: str, b: str) -> bool:
     The same words in another order may be the opposite ("K outperforms L"), so order counts.
     """
     return words(a) == words(b)
+
+
+def topics(text: str) -> tuple[Hashable, ...]:
+    """Return what a text is about, as keys: two texts of which one replaces the other have a key in common."""
+    settled = settled_text(text)
+    subject = subject_of(settled)
+    return (_content(settled), subject) if subject else (_content(settled),)
 
 
 def find_ground(newcomer: Claim, rival: Claim) -> Ground | None:

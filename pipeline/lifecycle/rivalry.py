@@ -81,8 +81,21 @@ def _is_settled(ground: Ground, earlier: str, later: str) -> bool:
 
 
 def _order(one: Memory, other: Memory) -> int:
-    """Return 1 where `one` tells of the later time, -1 where `other` does, 0 where nothing shows it."""
-    return (one.valid_from > other.valid_from) - (one.valid_from < other.valid_from)
+    """Return 1 where `one` tells of the later time, -1 where `other` does, 0 where nothing shows it.
+
+    What one transcript says at one time is as late as it stands there.
+    """
+    if one.valid_from != other.valid_from:
+        return 1 if one.valid_from > other.valid_from else -1
+    mine, theirs = _places(one), _places(other)
+    shared = mine.keys() & theirs.keys()
+    return max(((mine[name] > theirs[name]) - (mine[name] < theirs[name]) for name in shared), key=abs, default=0)
+
+
+def _places(memory: Memory) -> Mapping[str, tuple[int, int]]:
+    """Return where each transcript says it last: turn and first character."""
+    said = sorted((place.transcript_id, place.turn, place.start) for place in memory.provenance)
+    return {name: (turn, start) for name, turn, start in said}
 
 
 def _claim(known: Remembered) -> Claim:

@@ -73,6 +73,12 @@ def is_renamed(one: str, other: str) -> bool:
     return not left.name.startswith(right.name) and not right.name.startswith(left.name)
 
 
+def subject_of(text: str) -> str:
+    """Return the one thing that a text gives a name, without case; "" where it names none."""
+    named = _read(text)
+    return named.subject if named else ""
+
+
 def fills_slot(text: str) -> bool:
     """Return whether a text gives the one value of something that has one at a time: "the staging region is eu-1".
 

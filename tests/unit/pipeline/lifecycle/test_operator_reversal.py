@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pipeline.domain.memory import Ending
+from pipeline.domain.plan import Dispute, Insert, Plan, Transition
 from pipeline.domain.surface import Surface
+from pipeline.lifecycle.arrival import arrive
 from pipeline.lifecycle.conflict import Ground, Ruling
 from pipeline.lifecycle.operator import consolidate
 from pipeline.lifecycle.rivalry import meet
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from pipeline.domain.memory import Remembered
+    from pipeline.domain.plan import Effect
 
 
 def said(text: str, at: datetime = NOON, transcript: str = "t-1") -> Remembered:
@@ -104,3 +108,46 @@ def test_names_told_at_one_instant_in_two_transcripts_stay_open() -> None:
     met = meet(said("The shift lead is Tomas.", NOON, "t-2"), said("The shift lead is Ingrid."))
     assert met is not None
     assert met == (Ground.NAME, Ruling.OPEN)
+
+
+def spoken(*texts: str, at: datetime = NOON) -> tuple[Effect, ...]:
+    """Return what one operator transcript comes to that says `texts`, a turn each, all at one time."""
+    words = [
+        replace(each, statement=replace(each.statement, turn=turn))
+        for turn, text in enumerate(texts)
+        for each in [candidate(text, turn, Surface.OPERATOR_CHAT, at=at)]
+    ]
+    return arrive(Plan(consolidate(words, origin(operator=True), at), at, "formation"), [])
+
+
+def outcome(effects: tuple[Effect, ...]) -> tuple[set[str], set[str]]:
+    """Return the texts that live and those that were superseded, whose successors are all told in a conflict."""
+    texts = {e.arrival.memory.memory_id: e.arrival.memory.content for e in effects if isinstance(e, Insert)}
+    ends = {e.after.memory_id: e for e in effects if isinstance(e, Transition)}
+    told = {e.rival_id: e.winner for e in effects if isinstance(e, Dispute)}
+    assert {name: end.after.superseded_by for name, end in ends.items()} == told
+    assert all(end.after.ending is Ending.SUPERSEDED and end.before.is_live for end in ends.values())
+    return {text for name, text in texts.items() if name not in ends}, {texts[name] for name in ends}
+
+
+@pytest.mark.parametrize(("old", "new"), TAKES_ITS_PLACE)
+def test_of_both_sides_of_a_reversal_in_one_transcript_only_the_later_lives(old: str, new: str) -> None:
+    assert outcome(spoken(old, new)) == ({new}, {old})
+    assert outcome(spoken(new, "The wiki is public.", old))[0] >= {"The wiki is public."}
+
+
+@pytest.mark.parametrize(("old", "new"), BOTH_STAND)
+def test_what_is_no_reversal_ends_nothing_in_one_transcript(old: str, new: str) -> None:
+    assert outcome(spoken(old, new)) == ({old, new}, set())
+
+
+def test_the_order_of_turns_is_the_order_of_time_in_one_transcript() -> None:
+    first, second, third = (f"The cache TTL in production is {n} seconds." for n in (300, 600, 900))
+    assert outcome(spoken(first, second, third)) == ({third}, {first, second})
+    assert outcome(spoken(third, second, first)) == ({first}, {third, second})
+    assert outcome(spoken(first, second, first)) == ({first}, {second}), "said last again, it holds"
+
+
+def test_a_long_table_in_one_wording_costs_a_look_at_the_nearest_rows_only() -> None:
+    rows = [f"Rack {number} has no spare power." for number in range(400)]
+    assert outcome(spoken(*rows)) == (set(rows), set())
