@@ -241,7 +241,7 @@ def test_a_day_without_a_zone_is_utc(memform: Console) -> None:
     pool = "The pool of the billing service holds 8 connections."
     sent = memform("enqueue", "-", "-w", "dated", "--occurred-at", "2026-03-02", "--wait", "--json", text=pool)
     assert (sent.code, sent.answer["status"]) == (0, "done")
-    (event,) = memform("events", "-w", "dated", "--json").lines
+    (event,) = memform("events", "-w", "dated", "--kind", "created", "--json").lines
     story = memform("show", str(event["memory_id"]), "-w", "dated", "--json").out
     assert "2026-03-02T00:00:00" in story
 
