@@ -206,8 +206,9 @@ def test_through_the_inbox_a_receipt_is_queued_and_the_work_is_done(running: Set
 
 def test_a_plain_celery_producer_needs_only_the_protocol(services: Services, client: Memform) -> None:
     payload = {"v": 1, "workspace_id": "plain", "transcript_id": "from-afar", "body": LESSON.format("remote")}
-    with Celery("elsewhere", broker=services.endpoints.redis_url, set_as_current=False) as producer:
-        producer.send_task("memform.gate", [payload], queue="gate", argsrepr="(transcript)")
+    producer = Celery("elsewhere", broker=services.endpoints.redis_url, set_as_current=False)
+    producer.send_task("memform.gate", [payload], queue="gate", argsrepr="(transcript)")
+    producer.close()
     done = client.wait("from-afar", workspace="plain")
     assert done.status == "done"
     assert done.ledger is not None
