@@ -87,7 +87,9 @@ BOTH_STAND = [
 @pytest.mark.parametrize(("old", "new"), TAKES_ITS_PLACE)
 def test_the_later_word_takes_the_place_of_the_earlier(old: str, new: str) -> None:
     assert ruling(old, new) is Ruling.SUPERSEDES
-    assert meet(said(old), said(new, NOON + DAY / 24, "t-2")).ruling is Ruling.PRECEDES  # type: ignore[union-attr]
+    late = meet(said(old), said(new, NOON + DAY / 24, "t-2"))
+    assert late is not None
+    assert late.ruling is Ruling.PRECEDES
 
 
 @pytest.mark.parametrize(("old", "new"), BOTH_STAND)
