@@ -1,14 +1,16 @@
-"""Whether a statement says what is, what must be, or only what was, will be or may be (data and two questions).
+"""Whether a statement says what is, what must be, or only what was, may be or is the limit (data and two questions).
 
 A rule and a report may fill one slot with two values ("must be 9090", "is 8080"), and then they are at odds; what was
-or may be contradicts neither.
+or may be, or must not be exceeded, contradicts neither.
 """
 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
+_CACHE: Final = 4096
 _NORM_UNSPACED: Final = "必须|必須|应该|應該|应当|應當|べき|なければならない"
 _NORM: Final = re.compile(
     r"\b(?:must|shall|should|ought to|ha(?:s|ve) to|needs? to"
@@ -26,11 +28,14 @@ _LOOSE: Final = re.compile(
     r"|étai(?:t|ent)|fut|furent|ser(?:a|ont|án|ão|anno|ão)|será|sarà|avai(?:t|ent)|peu(?:t|vent)"
     r"|eran?|fue(?:ron)?|puede[n]?|foi|foram|eram|tinham?|pode[m]?|erano|fu|furono|può|possono"
     r"|был[аио]?|будет|будут|может|могут|كان|كانت|سيكون|يمكن)\b"
-    "|可以|可能|曾|でした|だった",
+    r"|\b(?:exceed\w*|überschreit\w*|dépass\w*|superar|exceder|overstig\w*|överstig\w*|overskrid\w*|overschrijd\w*"
+    r"|превыша\w*)\b"
+    "|超过|超過|可以|可能|曾|でした|だった",
     re.IGNORECASE,
 )
 
 
+@lru_cache(maxsize=_CACHE)
 def is_norm(text: str) -> bool:
     """Return whether a text says how something must or should be.
 
@@ -40,8 +45,9 @@ def is_norm(text: str) -> bool:
     return bool(_NORM.search(text))
 
 
+@lru_cache(maxsize=_CACHE)
 def is_loose(text: str) -> bool:
-    """Return whether a text says what was, will be, may or can be: no claim about the present.
+    """Return whether a text says what was, will be, may be or must not be exceeded: no claim of a value now.
 
     >>> is_loose("The proxy port was 8080."), is_loose("The proxy port is 8080.")
     (True, False)

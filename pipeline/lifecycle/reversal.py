@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from pipeline.domain.memory import MemoryId, Remembered
 
-_NEAREST: Final = 12
-"""Memories of one topic that each is compared with: a thousand rows in one wording are no thousand reversals."""
+_NEAREST: Final = 6
+"""Live memories of one topic that each is compared with: a thousand rows in one wording are no thousand reversals."""
 
 
 class Reversal(NamedTuple):
@@ -41,6 +41,8 @@ def reversals(said: Sequence[Remembered]) -> Iterator[Reversal]:
                 continue
             loser, winner = (known, newcomer) if met.ruling is Ruling.SUPERSEDES else (newcomer, known)
             over.add(loser.memory.memory_id)
+            for key in keys:
+                standing[key] = [each for each in standing[key] if each is not loser]
             yield Reversal(loser, winner.memory.memory_id, f"conflict of {met.ground}")
             if loser is newcomer:
                 break

@@ -117,6 +117,8 @@ def test_a_rule_and_a_report_of_another_value_are_at_odds_and_the_operator_preva
         ("The staging port must be 9090.", "The production port is 8080."),
         ("The proxy port must be 9090.", "The proxy port was 8080."),
         ("The proxy port must be 9090.", "The proxy port can be 8080."),
+        ("The timeout must not exceed 60 s.", "The timeout is 30 s."),
+        ("Der Timeout darf 60 s nicht überschreiten.", "Der Timeout ist 30 s."),
         ("Retention must be 30 days.", "Retention is audited in 7 days."),
         ("Der Proxy-Port muss 9090 sein.", "Der Mail-Port ist 8080."),
         ("Le délai doit être de 30 s.", "Le délai était de 10 s."),
