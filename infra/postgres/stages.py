@@ -168,7 +168,7 @@ class PostgresStages:
             (_SQL["heard"], self._chunk_key(claim)),
             ask_for_meeting(workspace_id, plan),
         )
-        with self._database.opened(workspace_id, *asked) as (connection, (row, waiting, pairs)):
+        with self._database.opened(workspace_id, *asked) as (connection, (row, waiting, rivals)):
             ordinals = [each["ordinal"] for each in waiting]
             heard = ordinals[: self._chunk_size]
             if not row or not {ordinal for change in plan.changes for ordinal in change.ordinals} <= set(heard):
@@ -176,7 +176,7 @@ class PostgresStages:
             if rerun := rerun_of(connection, claim):
                 plan = replace(plan, actor=rerun.actor)
             former = memories_of(connection, rerun) if rerun else ()
-            fought = met(connection, workspace_id, plan, pairs)
+            fought = met(plan, rivals)
             effects = enact(connection, workspace_id, fought, partial(arrive, knobs=knobs), former)
             owing = owed(plan)
             links = links_of(claim.ref, effects, row[0], plan.now)
