@@ -44,14 +44,10 @@ def lock(
     two can wait for each other.
     """
     memories = [arrival.memory for arrival in arrivals]
-    texts = [f"{workspace_id}\n{memory.scope}\n{memory.text_hash}" for memory in memories]
-    parameters = {
-        "workspace_id": workspace_id,
-        "ids": list(targets),
-        "scopes": [memory.scope for memory in memories],
-        "hashes": [memory.text_hash for memory in memories],
-    }
-    connection.execute(_SQL["lock_texts"], {"texts": texts})
+    names = [f"{workspace_id}\n{memory.scope}\n{memory.text_hash}" for memory in memories]
+    texts = [{"scope": memory.scope, "text_hash": memory.text_hash} for memory in memories]
+    connection.execute(_SQL["lock_texts"], {"texts": names})
+    parameters = {"workspace_id": workspace_id, "ids": list(targets), "texts": Json(texts)}
     return connection.execute(_SQL["lock_states"], parameters)
 
 

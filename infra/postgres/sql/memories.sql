@@ -10,6 +10,7 @@ SELECT pg_advisory_xact_lock(key) FROM (
 -- name: lock_states
 -- The texts are looked up first: a condition on ids or texts would be tried on every memory of the workspace. OFFSET keeps
 -- each a lookup of its own: a plan made while the table was young would read all that the workspace has, and stay prepared.
+-- They come as JSON, whose length the planner does not guess at, lest it plan anew for each.
 SELECT memory_id
 FROM memory_state
 WHERE workspace_id = %(workspace_id)s
@@ -17,7 +18,7 @@ WHERE workspace_id = %(workspace_id)s
       SELECT unnest(%(ids)s::text[])
       UNION
       SELECT same.memory_id
-      FROM unnest(%(scopes)s::text[], %(hashes)s::text[]) AS arrival (scope, text_hash)
+      FROM json_to_recordset(%(texts)s) AS arrival (scope text, text_hash text)
       CROSS JOIN LATERAL (
           SELECT known.memory_id FROM memory_state AS known
           WHERE known.text_hash = arrival.text_hash AND known.scope = arrival.scope
