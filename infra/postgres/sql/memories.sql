@@ -29,14 +29,9 @@ ORDER BY memory_id
 FOR UPDATE
 
 -- name: get
--- Looked up one by one, as in `lock_states`: both of the view's tables by their whole key.
-SELECT r.*
-FROM unnest(%(ids)s::text[]) AS wanted (memory_id)
-CROSS JOIN LATERAL (
-    SELECT * FROM remembered AS known
-    WHERE known.memory_id = wanted.memory_id AND known.workspace_id = %(workspace_id)s
-    OFFSET 0
-) AS r
+-- Memories by their whole key, and the state of each by its own.
+SELECT * FROM remembered
+WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s::text[])
 
 -- name: taught
 SELECT DISTINCT memory_id FROM links
@@ -174,17 +169,11 @@ WITH could AS MATERIALIZED (
           AND s.ended_at IS NULL AND (n.tier = 'episode' OR s.tier = 'consolidated')
     ))
 ), few AS MATERIALIZED (
-    SELECT m.memory_id, m.search
-    FROM unnest((SELECT ids FROM could)) AS one (memory_id)
-    CROSS JOIN LATERAL (
-        SELECT known.memory_id, known.search FROM memories AS known
-        WHERE known.memory_id = one.memory_id AND known.workspace_id = %(workspace_id)s
-        OFFSET 0
-    ) AS m
-    WHERE (SELECT cardinality(ids) FROM could) <= %(few)s AND EXISTS (SELECT FROM newcomer)
-)
-SELECT r.*, near.newcomers, near.places
-FROM (
+    SELECT memory_id, search
+    FROM memories
+    WHERE workspace_id = %(workspace_id)s AND memory_id = ANY ((SELECT ids FROM could)::text[])
+      AND (SELECT cardinality(ids) FROM could) <= %(few)s AND EXISTS (SELECT FROM newcomer)
+), near AS MATERIALIZED (
     SELECT closest.memory_id, array_agg(newcomer.memory_id) AS newcomers, array_agg(closest.place) AS places
     FROM newcomer
     CROSS JOIN LATERAL (
@@ -200,12 +189,11 @@ FROM (
         LIMIT %(limit)s
     ) AS closest
     GROUP BY closest.memory_id
-) AS near
-CROSS JOIN LATERAL (
-    SELECT * FROM remembered AS known
-    WHERE known.memory_id = near.memory_id AND known.workspace_id = %(workspace_id)s
-    OFFSET 0
-) AS r
+)
+SELECT r.*, near.newcomers, near.places
+FROM near
+JOIN remembered AS r USING (memory_id)
+WHERE r.workspace_id = %(workspace_id)s AND r.memory_id = ANY (ARRAY(SELECT memory_id FROM near))
 
 -- name: believed
 -- The states that some memories had at an instant: what their latest events by then left them with.
