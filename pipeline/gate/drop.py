@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.statement import DropReason
 from pipeline.gate.cues.family import Cue
+from pipeline.gate.cues.ordering import STANDING_ORDER
 from pipeline.gate.features import MAX_LENGTH
 from pipeline.gate.outline import Mark
 from pipeline.gate.remark import (
@@ -181,10 +182,15 @@ _CITATION_WORDS: Final = 12
 
 
 def _is_task(seen: View) -> bool:
-    if not seen.is_party or seen.shows(Cue.STANDING) or LASTING_WISH.match(seen.said):
+    if not seen.is_party or seen.shows(Cue.STANDING) or is_lasting(seen):
         return False
     orders = (seen.opens(Cue.IMPERATIVE) or seen.opens(Cue.TASK)) and not _IS_SUBJECT.match(seen.said)
     return seen.opens(Cue.REQUEST) or (orders and seen.piece.mark is Mark.PLAIN)
+
+
+def is_lasting(seen: View) -> bool:
+    """Return True for what a person wants from now on, though it may open like an order of the moment."""
+    return LASTING_WISH.match(seen.said) is not None or STANDING_ORDER.match(seen.said) is not None
 
 
 _IS_SUBJECT: Final = re.compile(r"\w+ (?:is|are|was|were|isn't|aren't|ist|sind|est|sont|er|är|es|è|é)\b", re.IGNORECASE)

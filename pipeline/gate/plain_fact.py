@@ -30,10 +30,15 @@ _AT_ONSET: Final = BIT[Cue.DEICTIC] | BIT[Cue.TASK]
 
 def is_plain_fact(seen: View) -> bool:
     """Return True for a whole short sentence that says what something is, equals or begins with, and nothing else."""
-    if seen.weight >= _MOST_MEANING or seen.sight.seen & _ELSEWHERE or seen.sight.onset & _AT_ONSET:
+    if seen.weight >= _MOST_MEANING or is_of_the_moment(seen):
         return False
     stated = STATED.match(seen.text) if ends_sentence(seen.piece.body) else None
     return stated is not None and not OUTCOME.match(seen.text) and _is_value(stated, seen.piece.language)
+
+
+def is_of_the_moment(seen: View) -> bool:
+    """Return True for words that speak of this talk, this work or this day, or point to what stood before."""
+    return bool(seen.sight.seen & _ELSEWHERE or seen.sight.onset & _AT_ONSET)
 
 
 def _is_value(stated: re.Match[str], language: str) -> bool:
