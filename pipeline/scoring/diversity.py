@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -23,23 +25,18 @@ def diversify(
     λ = 1 is the order of scores. With scores 1.0, 0.9, 0.5, λ = 0.7 and the second a copy of the first, the order
     is 0, 2, 1: the copy is worth 0.63 − 0.30, the other 0.35.
     """
-    masks = _masks(words)
-    sizes = np.array([mask.bit_count() for mask in masks], dtype=np.float64)
+    sizes = np.array([len(owned) for owned in words], dtype=np.float64)
     gain = balance * np.asarray(scores, dtype=np.float64) / scale
-    nearest = np.zeros(len(masks), dtype=np.float64)
-    for _ in masks:
+    nearest = np.zeros(len(words), dtype=np.float64)
+    owners: defaultdict[str, list[int]] = defaultdict(list)
+    for index, owned in enumerate(words):
+        for word in owned:
+            owners[word].append(index)
+    for _ in words:
         best = int((gain - nearest).argmax())
         yield best
         gain[best] = -np.inf
-        shared = np.array([(masks[best] & other).bit_count() for other in masks], dtype=np.float64)
+        sharers = chain.from_iterable(owners[word] for word in words[best])
+        shared = np.bincount(np.fromiter(sharers, dtype=np.intp), minlength=len(words))
         union = np.maximum(sizes + sizes[best] - shared, 1.0)
         np.maximum(nearest, (1.0 - balance) * shared / union, out=nearest)
-
-
-def _masks(words: Sequence[AbstractSet[str]]) -> list[int]:
-    """Return each set as a number with a bit for each of its words.
-
-    A product of matrices is no faster for some dozen texts, and its threads wait for each other on a busy machine.
-    """
-    bits: dict[str, int] = {}
-    return [sum(bits.setdefault(word, 1 << len(bits)) for word in owned) for owned in words]
