@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from judge import cue
 from judge.facet import brings_other_person, is_other_place_or_bound
 from judge.firmness import is_firmer
+from judge.matter import weigh
 from judge.role import trades_places
 from judge.wording import align, languages, mentions, names, script, stem
 from pipeline import policy
@@ -38,8 +39,14 @@ VALUE_AT: Final = 0.5
 """A difference after half of the shared words is a value; before it, a subject."""
 DENIAL_REACHES: Final = 0.7
 """A denial counts against a memory when the denying text holds this share of its topic."""
-TOPIC_KEPT: Final = 0.3
-"""Share of a memory's topic words that a refinement or merge must still have; paraphrases keep a third and more."""
+TOPIC_KEPT: Final = 0.4
+"""Share of a memory's matter that a refinement or merge must still have."""
+HALF: Final = 0.5
+"""Share of a statement's matter that a memory must have to say it already."""
+SAME_TURN: Final = 0.25
+"""Likeness below which two wordings are built so differently that the word each begins with tells nothing."""
+LOOSE_FRAME: Final = 0.4
+"""Likeness from which a refinement with words in others' places says another thing instead of saying it closer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +66,7 @@ class Said:
 
 
 def is_unrelated(old: Said, said: Said) -> bool:
-    """True when the two are about different things: of low relevance, or without a common topic word.
+    """True when the two are about different things: of low relevance, or without a common topic word or value.
 
     Words of two languages say nothing about each other: between them the relevance alone decides. A text that tells
     of a change speaks of the new state and may lie further from the old one.
@@ -67,7 +74,9 @@ def is_unrelated(old: Said, said: Said) -> bool:
     floor = RELATED_CHANGE if cue.tells_change(said.text) else RELATED
     if old.relevance is not None and old.relevance < floor:
         return True
-    return is_one_language(old.text, said.text) and not mentions(old.text) & mentions(said.text)
+    if not is_one_language(old.text, said.text) or mentions(old.text) & mentions(said.text):
+        return False
+    return weigh(old.text, said.text).kept == 0.0
 
 
 def is_one_language(old: str, new: str) -> bool:
@@ -117,13 +126,56 @@ def adds_nothing(old: str, new: str) -> bool:
 
 
 def drops_limit(old: str, new: str) -> bool:
-    """True when a new wording says a part of the old one and leaves out its condition, limit or exception."""
-    return cue.restricts(old) and not cue.restricts(new) and align(old, new).new_known == 1.0
+    """True when a new wording leaves out the condition, limit or exception of the old one."""
+    return cue.restricts(old) and not cue.restricts(new)
 
 
 def drops_topic(old: str, new: str) -> bool:
     """True when a new wording in the same language speaks of too little of what the old one spoke of to replace it."""
-    return is_one_language(old, new) and align(old, new).old_kept < TOPIC_KEPT
+    return is_one_language(old, new) and weigh(old, new).kept < TOPIC_KEPT
+
+
+def is_other_matter(old: str, new: str) -> bool:
+    """True when a memory has not half of what a statement says, and the two are about different things.
+
+    They are when the statement has not half of the memory either, or when each begins with something else. A denied
+    opposite may share little: "running it twice leaves the rows" and "a second run changes nothing".
+    """
+    if not is_one_language(old, new):
+        return False
+    matter = weigh(old, new)
+    apart = matter.kept < HALF and not compare(old, new).negation
+    turns = matter.turns_away and align(old, new).likeness >= SAME_TURN
+    return matter.known < HALF and (apart or turns)
+
+
+def says_more(old: str, new: str) -> bool:
+    """True when a statement has all that a memory says, and even more besides."""
+    matter = weigh(old, new)
+    return is_one_language(old, new) and not matter.gone and matter.known < HALF
+
+
+def fills_otherwise(old: str, new: str) -> bool:
+    """True when a wording fills the frame of another, and begins or ends otherwise or parts from it twice.
+
+    Amounts are compared apart: an exact one in place of a rough one says it closer.
+    """
+    if not is_one_language(old, new):
+        return False
+    alignment = align(old, new)
+    parted = [span for span in alignment.spans if span.substitutes and not span.is_amount]
+    turns = weigh(old, new).turns_away or len(parted) > 1
+    return (turns and alignment.likeness >= LOOSE_FRAME) or (bool(parted) and is_other_value(alignment))
+
+
+def grows(old: str, new: str) -> bool:
+    """True when a wording has more words of its own than it leaves out, a value, a limit or more firmness.
+
+    Between two languages words cannot be counted, and it is taken to grow.
+    """
+    matter = weigh(old, new)
+    closer = compare(old, new).right_adds or is_firmer(old, new) or cue.restricts(old) != cue.restricts(new)
+    return closer or matter.come > matter.gone or not is_one_language(old, new)
 
 
 def swaps_name(old: str, new: str) -> bool:

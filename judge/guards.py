@@ -20,12 +20,16 @@ from judge.contrast import (
     denies,
     drops_limit,
     drops_topic,
+    fills_otherwise,
+    grows,
     is_contrast_alike,
     is_elsewhere,
     is_narrower_subject,
+    is_other_matter,
     is_other_subject,
     is_unrelated,
     replaces,
+    says_more,
     swaps_name,
 )
 from judge.firmness import is_firmer
@@ -67,11 +71,11 @@ GUARDS: Final[Mapping[tuple[Operation, Kind], tuple[str, ...]]] = {
     (Operation.ADD, Kind.CONFLICT): ("contained",),
     (Operation.NOOP, Kind.NONE): (
         *("unrelated", "other_values", "negation", "other_subject", "tells_change", "not_present", "other_names"),
-        *("other_words", "other_roles", "firmer"),
+        *("other_words", "other_roles", "firmer", "other_matter", "says_more"),
     ),
     (Operation.UPDATE, Kind.REFINE): (
         *("operator_authority", "adds_nothing", "unrelated", "older", "other_subject", "not_present", "drops_topic"),
-        *("negation", "loses_values", "other_roles", "drops_limit"),
+        *("negation", "loses_values", "other_words", "other_roles", "drops_limit"),
     ),
     (Operation.UPDATE, Kind.SUPERSEDE): (
         *("operator_authority", "unrelated", "older", "lower_source", "not_present", "other_subject", "same_moment"),
@@ -83,6 +87,8 @@ GUARDS: Final[Mapping[tuple[Operation, Kind], tuple[str, ...]]] = {
     ),
 }
 """Which guards a verdict goes through, besides those of its targets' numbers."""
+_BESIDE: Final = frozenset({"other_matter", "says_more", "drops_topic"})
+"""Refusals for what is said besides; nothing in it speaks against the memory."""
 OVERWRITES: Final = frozenset({Ruled.REFINE, Ruled.SUPERSEDE, Ruled.MERGE})
 
 
@@ -135,8 +141,7 @@ def _rule_update(verdict: Verdict, said: Said, near: Mapping[int, Said], targets
         if near[target].operator and not said.operator:
             return Ruling(Ruled.CONFLICT, (target,), ("operator_authority",))
     kind = Kind.REFINE if verdict.kind is Kind.MERGE and len(targets) == 1 else verdict.kind  # one cannot be merged
-    known = near[targets[0]].text
-    if kind is Kind.REFINE and (adds_nothing(known, said.text) or is_contained(known, said.text)):
+    if kind is Kind.REFINE and _adds_nothing(near[targets[0]], said):
         return Ruling(Ruled.NOOP, targets[:1], ("adds_nothing",))
     check, ruled = {
         Kind.REFINE: (why_not_refined, Ruled.REFINE),
@@ -150,10 +155,17 @@ def _rule_update(verdict: Verdict, said: Said, near: Mapping[int, Said], targets
     return Ruling(ruled, targets)
 
 
+def _adds_nothing(old: Said, said: Said) -> bool:
+    """True when a refinement is a part of a memory, or says the same in words that are no more."""
+    if adds_nothing(old.text, said.text) or is_contained(old.text, said.text):
+        return True
+    return not grows(old.text, said.text) and not why_not_same(old, said)
+
+
 def _kept_apart(old: Said, said: Said, target: int, refusal: str) -> Ruling:
-    """Both texts live: as an open conflict where they speak of one thing, else as two memories."""
+    """Both texts live: as an open conflict where they speak of one thing and may contradict, else as two memories."""
     apart = is_unrelated(old, said) or is_other_subject(old, said) or not asserts(said.text)
-    if apart:
+    if apart or refusal in _BESIDE:
         return Ruling(Ruled.ADD, (), (refusal,))
     return Ruling(Ruled.CONFLICT, (target,), (refusal,))
 
@@ -172,6 +184,8 @@ def why_not_same(old: Said, said: Said) -> str:
         ("other_words", _says_otherwise(alignment)),
         ("other_roles", trades_places(old.text, said.text)),
         ("firmer", is_firmer(old.text, said.text)),
+        ("other_matter", is_other_matter(old.text, said.text)),
+        ("says_more", says_more(old.text, said.text)),
     )
     return next((name for name, holds in checks if holds), "")
 
@@ -185,8 +199,9 @@ def why_not_refined(old: Said, said: Said) -> str:
         ("other_subject", is_other_subject(old, said)),
         ("not_present", asserts(old.text) and not asserts(said.text)),
         ("drops_topic", drops_topic(old.text, said.text)),
-        ("negation", is_denied(old, said) and not cue.restricts(said.text)),
+        ("negation", _is_contrary(old, said, differences)),
         ("loses_values", _loses(differences) and not cue.hedges(old.text)),
+        ("other_words", fills_otherwise(old.text, said.text) and not cue.hedges(old.text)),
         ("other_roles", trades_places(old.text, said.text)),
         ("drops_limit", drops_limit(old.text, said.text)),
     )
@@ -227,6 +242,12 @@ def is_denied(old: Said, said: Said) -> bool:
     """True when a statement denies what a memory says, or the other way round."""
     alignment, differences = align(old.text, said.text), compare(old.text, said.text)
     return denies(alignment, differences) and not is_contrast_alike(old.text, said.text)
+
+
+def _is_contrary(old: Said, said: Said, differences: Differences) -> bool:
+    """True when a statement denies or turns round what a memory says, and is no exception or condition put to it."""
+    turned = align(old.text, said.text).reverses and not differences.negation
+    return (turned or is_denied(old, said)) and (cue.restricts(old.text) or not cue.restricts(said.text))
 
 
 def _is_turned(alignment: Alignment, differences: Differences, said: Said) -> bool:

@@ -15,7 +15,7 @@ _EVEN: Final = word_set(
     " 和 与 及 或 と や و أو"
 )
 """What stands between two things that may change places: "Ann and Ben", "red or green"."""
-_BINDS: Final = word_set(
+BINDS: Final = word_set(
     "to from of on in into onto at by for with than over under above below before after behind via through against"
     " von nach zu aus auf an in über unter vor hinter als bei durch gegen de du à vers sur sous par avant après que"
     " a al del hacia sobre antes después em da do ao para sob da dal di verso su sotto prima dopo til fra på av over"
@@ -40,8 +40,8 @@ def trades_places(old: str, new: str) -> bool:
         for tail in range(1, size - head):
             first, between, last = left[:head], left[head : size - tail], left[size - tail :]
             if right == [*last, *between, *first]:
-                tied = bool(_BINDS.intersection(between)) or _FIXED_ORDER in languages(old)
-                moved = first[0] in _BINDS or last[0] in _BINDS
+                tied = bool(BINDS.intersection(between)) or _FIXED_ORDER in languages(old)
+                moved = first[0] in BINDS or last[0] in BINDS
                 return tied and not moved and not (_EVEN | MARKS).intersection(between)
     return False
 

@@ -94,6 +94,7 @@ def tokens(text: str) -> tuple[str, ...]:
     return tuple(part for word in _WORD.findall(folded) for part in _UNSPACED.findall(word))
 
 
+@lru_cache(maxsize=4096)
 def stem(word: str) -> str:
     """Cut a word's ending (crudely, in any language); names with digits or signs stay whole.
 
@@ -109,7 +110,7 @@ def stem(word: str) -> str:
 @lru_cache(maxsize=4096)
 def content(text: str) -> frozenset[str]:
     """Return the stems that carry the topic of a text."""
-    return mentions(text) - _ATTITUDE_STEMS
+    return mentions(text) - ATTITUDE_STEMS
 
 
 @lru_cache(maxsize=4096)
@@ -120,11 +121,15 @@ def mentions(text: str) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def languages(text: str) -> frozenset[str]:
-    """Return the languages whose function words a text holds most of: several when they tie, or none."""
+    """Return the languages whose function words a text holds most of: several when they tie, or none.
+
+    A letter that English does not have settles a tie against it.
+    """
     words = tokens(text)
     hits = {language: sum(word in known for word in words) for language, known in _KNOWN.items()}
     most = max(hits.values())
-    return frozenset(language for language, count in hits.items() if count == most > 0)
+    found = frozenset(language for language, count in hits.items() if count == most > 0)
+    return found if len(found) == 1 or all(word.isascii() for word in words) else found - {"en"}
 
 
 @lru_cache(maxsize=4096)
@@ -220,8 +225,8 @@ def align(old: str, new: str) -> Alignment:
             gone, come = _own(words[0][i:j], words[1], turned), _own(words[1][k:m], words[0], turned)
             spans.append(Span(gone, come, shared / shorter))
     topics, news = (_topics(text, turned) for text in (old, new))
-    kept = sum(any(_is_form(topic, new) for new in news) for topic in topics)
-    known = sum(any(_is_form(new, topic) for topic in topics) for new in news)
+    kept = sum(any(is_form(topic, new) for new in news) for topic in topics)
+    known = sum(any(is_form(new, topic) for topic in topics) for new in news)
     denied = any(is_verb_of_denial(word) for word in {*words[0]} ^ {*words[1]})
     return Alignment(
         likeness=matcher.ratio(),
@@ -239,7 +244,7 @@ def _topics(text: str, turned: frozenset[str]) -> frozenset[str]:
 
 _TURNED: Final = ""
 """Stands for an opposite or a verb that denies: they are counted as denials, not as words that part."""
-_ATTITUDE_STEMS: Final = frozenset(map(stem, ATTITUDES))
+ATTITUDE_STEMS: Final = frozenset(map(stem, ATTITUDES))
 _SILENT: Final = FUNCTION_WORDS | PLAIN | AGREEING | CONCORD | LIGHT
 _VOWELS: Final = re.compile(r"[aeiouyäöüåæøéèêáàâíìîóòôúùû]")
 _CONSONANTS_MIN: Final = 3
@@ -248,23 +253,23 @@ _CONSONANTS_MIN: Final = 3
 def _carrying(words: Sequence[str]) -> tuple[str, ...]:
     """Return the words that carry what is said; a denial does not: `pipeline.lifecycle.equality` counts those."""
     spoken = (word for word in words if word not in _SILENT and not is_denying(word))
-    return tuple(word for word in spoken if stem(word) not in _ATTITUDE_STEMS)
+    return tuple(word for word in spoken if stem(word) not in ATTITUDE_STEMS)
 
 
 def _own(words: Sequence[str], others: Sequence[str], turned: frozenset[str]) -> tuple[str, ...]:
     """Return the words that carry what is said and that the other text has in no form, opposites aside."""
     known = frozenset(map(stem, others))
     new = (word for word in _carrying(words) if stem(word) not in known and word not in turned)
-    return tuple(word for word in new if not any(_is_inflected(word, other) for other in others))
+    return tuple(word for word in new if not any(is_inflected(word, other) for other in others))
 
 
-def _is_form(one: str, other: str) -> bool:
+def is_form(one: str, other: str) -> bool:
     """True for one stem, or where a short one begins the other: `log` and `logge`."""
     shorter, longer = sorted((one, other), key=len)
     return one == other or (len(shorter) >= _STEM_MIN and shorter.isalpha() and longer.startswith(shorter))
 
 
-def _is_inflected(word: str, other: str) -> bool:
+def is_inflected(word: str, other: str) -> bool:
     """True for two forms of one irregular word, which differ in their vowels: `freeze` and `frozen`."""
     if word[:1] != other[:1] or not (word + other).isalpha():
         return False

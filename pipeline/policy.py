@@ -207,6 +207,8 @@ DISTILLED_ALPHA_MAX: Final = 30.0
 """Share of its members' evidence that a memory worded from a cluster starts with, and the most it may be sure of."""
 VECTOR_GRACE: Final = timedelta(days=30)
 """Vectors of what has ended stay this long: a memory that is revived or asked for as of then is found as before."""
+CACHE_GRACE: Final = timedelta(days=1)
+"""A cached vector of a text that no memory has stays this long: its transcript may be on its way to the judge."""
 SWEEP_BATCH: Final = 500
 SWEEP_SECONDS: Final = 15.0
 """A pass stops at a batch's end once it has taken this long: the relay waits behind it. The next goes on from there."""

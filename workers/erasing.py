@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from pipeline.domain.erasure import ErasureKind
@@ -23,12 +24,16 @@ def erase(services: Services, kind: ErasureKind, workspace: str, target: str, *,
 
     Raises:
         InvalidInputError: neither store has anything of that name.
+        TransientError: a transcript that is to lose some of its words is on its way through the stages.
     """
     waiting = [parcel for parcel in services.inbox.parcels() if _is_meant(parcel, kind, workspace, target)]
+    now = services.clock.now()
+    if waiting and not dry_run:
+        with suppress(InvalidInputError):  # what is refused is refused before anything goes
+            services.erasure.erase(kind, workspace, target, now, dry_run=True)
     for parcel in () if dry_run else waiting:
         ref = TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(parcel.transcript_id))
         services.inbox.remove(ref, parcel.content_hash)
-    now = services.clock.now()
     try:
         receipt = services.erasure.erase(kind, workspace, target, now, dry_run=dry_run)
     except InvalidInputError:

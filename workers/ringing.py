@@ -53,6 +53,7 @@ def embed(services: Services, spot: Pass) -> Batch:
         return Batch({"seen": len(missing), "embedded": 0})
     services.embedder.embed(list(missing.values()))
     embedded = services.vectors.attach(services.embedder.model, list(missing))
+    services.vectors.forget_unsaid(list(missing))  # what was erased meanwhile
     if len(missing) == EMBED_BATCH:
         services.bell.sweep("embed")
     return Batch({"seen": len(missing), "embedded": embedded})

@@ -12,6 +12,7 @@ from pipeline import formation
 from pipeline.domain.plan import Decline
 from pipeline.errors import ConflictError, InvalidInputError, TransientError
 from pipeline.formats.detect import read
+from pipeline.lifecycle.birth import embedding_key
 from pipeline.lifecycle.hearing import undecided
 from pipeline.policy import STAGE_CHUNK
 from pipeline.ports import Progress
@@ -74,6 +75,8 @@ def classify(services: Services, ref: TranscriptRef) -> Report:
         if len(numbered) < STAGE_CHUNK:
             _embed(services, [candidate.statement.text for candidate in classified.candidates])
         progress = services.stages.classified(claim, classified, services.clock.now())
+        if progress is None:
+            _take_back(services, ref, [candidate.statement.text for candidate in classified.candidates])
         counts = {"candidates": len(classified.candidates), "quarantined": len(classified.quarantined)}
         return Moved(progress, counts)
 
@@ -96,6 +99,8 @@ def reconcile(services: Services, ref: TranscriptRef) -> Report:
             return services.stages.formed(claim, planned, services.knobs.current())
 
         planned, progress = settle(plan, write, candidates, origin)
+        if progress is None:
+            _take_back(services, ref, [*_wordings(planned), *(candidate.statement.text for candidate in candidates)])
         return Moved(progress, {"changes": len(planned.changes)})
 
     return advance(services, ref, Progress.CLASSIFIED, work)
@@ -120,7 +125,11 @@ def settle(
 
 def embed_arrivals(services: Services, plan: Plan) -> None:
     """Fill the vector cache with the wordings that a judge made."""
-    _embed(services, [change.arrival.memory.content for change in plan.changes if not isinstance(change, Decline)])
+    _embed(services, _wordings(plan))
+
+
+def _wordings(plan: Plan) -> list[str]:
+    return [change.arrival.memory.content for change in plan.changes if not isinstance(change, Decline)]
 
 
 def _embed(services: Services, texts: Sequence[str]) -> None:
@@ -138,6 +147,12 @@ def _embed(services: Services, texts: Sequence[str]) -> None:
         if trouble:
             structlog.get_logger().warning("not_embedded", texts=len(texts) - start, reason=trouble)
             return
+
+
+def _take_back(services: Services, ref: TranscriptRef, texts: Sequence[str]) -> None:
+    """Forget the vectors of a transcript that was erased while they were made; of one that is here, none."""
+    if services.embedder is not None and services.ledger.stands(ref) is None:
+        services.vectors.forget_unsaid([embedding_key(text) for text in texts])
 
 
 def _half_time(services: Services) -> datetime:

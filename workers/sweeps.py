@@ -67,7 +67,9 @@ SWEEPS: Final[Mapping[str, Sweep]] = {
         "Mark what has gone stale, and lift the mark from what is used again", lambda s, spot: s.sweeps.stale(spot)
     ),
     "pairs": Sweep("Prune co-occurrence that has faded away", lambda s, spot: s.retention.pairs(spot)),
-    "vectors": Sweep("Delete vectors of memories that ended a month ago", lambda s, spot: s.retention.vectors(spot)),
+    "vectors": Sweep(
+        "Delete vectors of what ended a month ago, and what no memory says", lambda s, spot: s.retention.vectors(spot)
+    ),
     "retain": Sweep("Let go what the settings keep no longer (by default all is kept)", retaining.retain),
     "terms": Sweep(
         "Estimate how common words are, where memories have grown", lambda s, spot: s.term_counts.measure(spot)

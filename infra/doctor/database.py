@@ -43,7 +43,7 @@ def examine_database(
     findings = [
         *schema_findings(connection, told),
         letters(connection),
-        newer_schema(told.unknown),
+        other_schema(told),
         connections(connection, children),
     ]
     if not told.missing:
@@ -130,12 +130,19 @@ def migrations(missing: Sequence[str]) -> Finding:
     return fine("postgres.migrations", "the schema is up to date")
 
 
-def newer_schema(unknown: Sequence[str]) -> Finding:
-    """The database was not made for a later version than this."""
-    if unknown:
+def other_schema(schema: Schema) -> Finding:
+    """The database was made by the files of this version, and not for a later one."""
+    if schema.changed:
+        return error(
+            "postgres.schema",
+            f"{', '.join(schema.changed)} was applied from another file than this version's",
+            "no later migration will be applied, and `memform up` will not start",
+            "install the release that made the database, or restore the file and add a new one",
+        )
+    if schema.unknown:
         return warning(
             "postgres.schema",
-            f"the database has {', '.join(unknown)}, which this version does not know",
+            f"the database has {', '.join(schema.unknown)}, which this version does not know",
             "what the later version added is not looked after by this one",
             "upgrade memform on this machine",
         )

@@ -44,7 +44,8 @@ _STEERING: Final[Mapping[BatchState, tuple[BatchState, ...]]] = {
     BatchState.PAUSED: (BatchState.RUNNING,),
     BatchState.RUNNING: (BatchState.PAUSED,),
     BatchState.CANCELLED: (BatchState.RUNNING, BatchState.PAUSED),
-    BatchState.ROLLED_BACK: (BatchState.DONE, BatchState.CANCELLED),
+    # Whose transcripts are all at rest has ended, whether anybody has said so yet or not.
+    BatchState.ROLLED_BACK: (BatchState.DONE, BatchState.CANCELLED, BatchState.PAUSED, BatchState.RUNNING),
 }
 """From where each state can be reached by hand."""
 

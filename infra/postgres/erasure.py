@@ -15,7 +15,7 @@ from infra.postgres.queries import load
 from infra.postgres.reruns import BATCH_ACTOR
 from pipeline.domain.erasure import NO_HASH, ErasureKind, ErasureReceipt
 from pipeline.domain.memory import Ending, EventKind
-from pipeline.errors import InvalidInputError
+from pipeline.errors import InvalidInputError, TransientError
 from pipeline.lifecycle.transition import Cause, Machine, moved
 
 if TYPE_CHECKING:
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from pipeline.domain.plan import Transition
 
 _SQL = load("erasure")
+_VECTORS = load("vectors")
 _ACTOR: Final = "operator"
+_NAMED: Final = 5
 _EMPTY: Final = zlib.compress(b"")
 _STRINGS: Final = '$.** ? (@.type() == "string")'
 GENERATED_ID: Final = r"mem-[a-z0-9_-]+|[0-9a-f]{64}"
@@ -100,6 +102,7 @@ class PostgresErasure:
 
         Raises:
             InvalidInputError: there is nothing of that name.
+            TransientError: a transcript that is to lose some of its words is on its way through the stages.
         """
         with self._database.maintenance() as connection, connection.transaction(force_rollback=dry_run):
             targets = _find(connection, kind, workspace_id, target)
@@ -110,7 +113,7 @@ class PostgresErasure:
             if kind is ErasureKind.WORKSPACE:
                 counts |= _sweep_out(connection, workspace_id)
             remaining = _remaining(connection, workspace_id, targets.match) if targets.match else {}
-            counts["vectors"] = connection.execute(_SQL["drop_vectors"], {"keys": keys}).rowcount
+            counts["vectors"] = connection.execute(_VECTORS["forget_unsaid"], {"keys": keys}).rowcount
             told = {
                 "counts": {name: count for name, count in counts.items() if count},
                 "remaining": remaining,
@@ -175,7 +178,20 @@ def _find(connection: Connection, kind: ErasureKind, workspace_id: str, target: 
     if not (targets.transcripts or targets.memories or targets.bodies or targets.statements or targets.match):
         message = f"workspace {workspace_id!r} has no such {kind}"
         raise InvalidInputError(message, ["nothing was erased"])
+    _refuse_moving(connection, targets)
     return targets
+
+
+def _refuse_moving(connection: Connection, targets: _Targets) -> None:
+    """Raise TransientError for a transcript that stays and is in a stage: who works on it may hold the words."""
+    moving = connection.execute(_SQL["moving"], targets.parameters()).fetchall()
+    if moving:
+        named = ", ".join(f"{row['transcript_id']} ({row['progress']})" for row in moving[:_NAMED])
+        message = (
+            f"{len(moving)} of the transcripts that hold it are on their way ({named}), and nothing was erased: "
+            "wait until they are done (memform status), or erase them whole with --transcript"
+        )
+        raise TransientError(message)
 
 
 def _find_text(connection: Connection, targets: _Targets, text: str) -> None:

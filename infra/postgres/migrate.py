@@ -56,18 +56,26 @@ def migrate(url: str) -> list[str]:
 
 
 class Schema(NamedTuple):
-    """How a database differs from this version: what `migrate` would apply, and what it has that is not known here."""
+    """How a database differs from this version: what `migrate` would apply, and what it has that is not known here.
+
+    `changed` was applied from a file that is another one here.
+    """
 
     missing: list[str]
     unknown: list[str]
+    changed: list[str]
 
 
 def compare(url: str, connect_seconds: int = CONNECT_SECONDS) -> Schema:
     """Compare a database with this version, and change nothing."""
     with sorted_faults(), psycopg.connect(url, autocommit=True, connect_timeout=connect_seconds) as connection:
         applied = _applied(connection)
-    ours = [migration.name for migration in migrations()]
-    return Schema([name for name in ours if name not in applied], [name for name in applied if name not in ours])
+    ours = {migration.name: migration.checksum for migration in migrations()}
+    return Schema(
+        [name for name in ours if name not in applied],
+        [name for name in applied if name not in ours],
+        [name for name, checksum in ours.items() if applied.get(name, checksum) != checksum],
+    )
 
 
 def _applied(connection: psycopg.Connection) -> dict[str, str]:

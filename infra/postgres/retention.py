@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from infra.postgres.queries import load
 from infra.postgres.sweeping import bounded
 from pipeline.domain.sweep import Batch
-from pipeline.policy import VECTOR_GRACE
+from pipeline.policy import CACHE_GRACE, VECTOR_GRACE
 from pipeline.scoring.cooccurrence import fade, is_pruned
 from pipeline.scoring.span import days_between
 
@@ -53,12 +53,22 @@ class PostgresRetention:
         return Batch({"seen": len(rows), "pruned": pruned}, follow)
 
     def vectors(self, spot: Pass) -> Batch:
-        """Delete vectors of memories that ended a month ago; one that comes back is embedded again from the cache."""
-        with bounded(self._database) as connection:
-            parameters = {"before": spot.now - VECTOR_GRACE, "limit": spot.limit}
-            rows = connection.execute(_SWEEPS["left_vectors"], parameters).fetchall()
-            gone = _drop(connection, _SWEEPS["drop_vector"], rows, dry_run=spot.dry_run)
-        return Batch({"seen": len(rows), "deleted": gone}, _again(rows, spot))
+        """Delete vectors of memories that ended a month ago, and cached ones of texts that no memory has any more.
+
+        A memory that comes back gets its vector again from the cache.
+        """
+        counts: dict[str, int] = {}
+        for name, grace, find, drop in (
+            ("deleted", VECTOR_GRACE, "left_vectors", "drop_vector"),
+            ("uncached", CACHE_GRACE, "unsaid_vectors", "drop_cached"),
+        ):
+            with bounded(self._database) as connection:
+                parameters = {"before": spot.now - grace, "limit": spot.limit - sum(counts.values())}
+                rows = connection.execute(_SWEEPS[find], parameters).fetchall()
+                counts[name] = _drop(connection, _SWEEPS[drop], rows, dry_run=spot.dry_run)
+        seen = sum(counts.values())
+        more = seen == spot.limit and not spot.dry_run
+        return Batch({"seen": seen, **counts}, ("more",) if more else None)
 
     def retain(self, spot: Pass) -> Batch:
         """Delete what the settings let go: transcripts that nothing live rests on, recall log, sweeps' runs."""
@@ -93,8 +103,3 @@ def _drop(connection: Connection, query: bytes, rows: Sequence[Mapping[str, Any]
     with connection.cursor() as cursor:
         cursor.executemany(query, rows)
         return cursor.rowcount
-
-
-def _again(rows: Sequence[object], spot: Pass) -> tuple[str, ...] | None:
-    """Return where to go on: what was deleted is not there any more, so at the beginning; dry, nowhere."""
-    return ("more",) if len(rows) == spot.limit and not spot.dry_run else None

@@ -102,6 +102,11 @@ class PostgresVectorCache:
             asked = {"model": model, "limit": limit}
             return sum(connection.execute(_SQL[name], asked).rowcount for name in ("forget_vectors", "forget_cached"))
 
+    def forget_unsaid(self, keys: Sequence[str]) -> int:
+        """Delete what is cached of texts that no memory has, of whatever model; return how many there were."""
+        with self._database.maintenance() as connection:
+            return connection.execute(_SQL["forget_unsaid"], {"keys": list(keys)}).rowcount
+
     def attach(self, model: str, keys: Sequence[str]) -> int:
         """Give live memories the cached vectors of their texts; return how many had none."""
         with self._database.maintenance() as connection:

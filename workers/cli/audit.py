@@ -10,10 +10,9 @@ from pydantic import JsonValue
 
 from pipeline.audit import Audit, Finding, audit
 from pipeline.foreign import read_export
-from pipeline.formats.decode import decode
 from workers import wiring
 from workers.cli.option import AsJson
-from workers.cli.source import body_of, one_by_one
+from workers.cli.source import body_of, one_by_one, text_of
 from workers.cli.terminal import clip, emit, say, spinner
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -37,7 +36,7 @@ def audit_store(
 
 def _audit_file(examples: int, name: str, mark: Mapping[str, JsonValue], *, as_json: bool) -> None:
     """Print how much of one export is junk; for programs, with the `mark`."""
-    export = read_export(decode(body_of(name)).text)
+    export = read_export(text_of(name, body_of(name)))
     with spinner(f"reading {len(export.memories)} memories"):
         found = audit(export, wiring.tools(), wiring.masker(), examples)
     if as_json:

@@ -21,7 +21,7 @@ from pipeline.scoring.relevance import calibrate
 from workers import evaluation, settings, wiring
 from workers.cli.option import AsJson
 from workers.cli.source import body_of, gather, tell
-from workers.cli.terminal import emit, say, spinner, tabulate
+from workers.cli.terminal import complain, emit, say, spinner, tabulate
 from workers.evaluation import Decided
 from workers.judging import configured_model
 
@@ -102,6 +102,11 @@ def eval_judge(
         emit(told)
     else:
         _show_judge(told)
+    if completer and told["staged"] == len(rows):
+        complain(
+            f"{completer.model} answered none of the {len(rows)} pairs with what could be used: see `memform doctor`"
+        )
+        raise typer.Exit(1)
 
 
 def _decided(labels: str, *, sure_only: bool) -> Sequence[Decided]:

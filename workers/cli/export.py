@@ -65,7 +65,11 @@ def _replacing(file: Path) -> Generator[BinaryIO]:
     target = file.resolve()  # a link stays one
     part = target.with_name(f".memform-export-{os.getpid()}.part")
     try:
-        with part.open("wb") as out:
+        out = part.open("wb")
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(file)) from error  # the name that was given, not ours
+    try:
+        with out:
             yield out
             out.flush()
             os.fsync(out.fileno())

@@ -12,11 +12,10 @@ from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import Transcript, Turn
 from pipeline.errors import InvalidInputError, PermanentError
 from pipeline.foreign import Export, read_export
-from pipeline.formats.decode import decode, is_binary
 from pipeline.formats.instant import instant
 from workers import exported, wiring
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
-from workers.cli.source import PROBE_BYTES, STDIN, body_of
+from workers.cli.source import STDIN, body_of, text_of
 from workers.cli.terminal import complain, count_up, emit, note, say
 from workers.client import Memform
 from workers.screening import Screen
@@ -86,10 +85,7 @@ def _restore(services: Services, body: bytes, workspace: str, *, as_json: bool) 
 def _foreign(body: bytes, file: str) -> Export:
     """Read another system's export; raise InvalidInputError where it is no text or holds no memory."""
     name = "standard input" if file == STDIN else file
-    if is_binary(body[:PROBE_BYTES]):
-        message = f"nothing was imported: {name} is no text"
-        raise InvalidInputError(message, ["unpack it first, if it is packed"])
-    export = read_export(decode(body).text)
+    export = read_export(text_of(name, body))
     if not export.memories:
         message = f"nothing was imported: {name} holds no memory"
         raise InvalidInputError(message, ["export it again; it may have been cut off"])

@@ -11,12 +11,12 @@ from pipeline import formation
 from pipeline.domain.parcel import Reading
 from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.domain.transcript import Origin
-from pipeline.errors import InvalidInputError
+from pipeline.errors import InvalidInputError, MemformError
 from pipeline.formats.detect import read
 from workers import intake, settings, wiring
 from workers.cli.option import AsJson
-from workers.cli.source import as_text, gather, parts_of, tell
-from workers.cli.terminal import emit, say, spinner
+from workers.cli.source import UnreadableFileError, as_text, gather, parts_of, tell
+from workers.cli.terminal import complain, emit, say
 
 app = typer.Typer(
     add_completion=False,
@@ -48,13 +48,18 @@ def estimate_cost(
     total, transcripts, candidates = NOTHING, 0, 0
     gathered = gather(paths)
     tell(gathered)
-    with spinner("reading"):
-        parts = (part for name in gathered.files for part in parts_of(name))
-        for name, body in parts:
-            transcripts += 1
-            judged, cost = _cost_of(name, body, surface)
-            candidates += judged
-            total = total.plus(cost)
+    refused = 0
+    for name in gathered.files:
+        try:
+            costs = [_cost_of(part, body, surface) for part, body in parts_of(name)]
+        except MemformError as error:
+            if not gathered.has_folder:
+                raise
+            refused += 1
+            complain(str(error) if isinstance(error, UnreadableFileError) else f"{name}: {error}")
+            continue
+        for judged, cost in costs:
+            transcripts, candidates, total = transcripts + 1, candidates + judged, total.plus(cost)
     if not transcripts:
         message = f"{', '.join(paths)} holds no transcript: there is nothing to estimate"
         raise InvalidInputError(message)
@@ -67,9 +72,11 @@ def estimate_cost(
     }
     if as_json:
         emit(dict(answer))
-        return
-    say(f"{transcripts} transcripts, {candidates} statements to judge, prompts {PROMPT_VERSION}")
-    say(f"at most {total.calls} calls, {total.prompt_tokens:,} tokens sent, {total.reply_tokens:,} tokens in reply")
+    else:
+        say(f"{transcripts} transcripts, {candidates} statements to judge, prompts {PROMPT_VERSION}")
+        say(f"at most {total.calls} calls, {total.prompt_tokens:,} tokens sent, {total.reply_tokens:,} tokens in reply")
+    if refused:
+        raise typer.Exit(1)
 
 
 def _cost_of(name: str, body: bytes, surface: Surface | None) -> tuple[int, Estimate]:

@@ -12,6 +12,7 @@ from pipeline import formation
 from pipeline.domain.memory import Ending, Remembered, Status
 from pipeline.domain.parcel import Reading, Receipt
 from pipeline.domain.surface import Surface
+from pipeline.errors import TransientError
 from pipeline.formats.detect import read
 from workers import wiring
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
@@ -38,7 +39,7 @@ def remember(  # noqa: PLR0913 - each is an option of the command
     words = sys.stdin.read() if text == STDIN else text
     with Memform.connect(workspace) as memory:
         first = memory.remember(words, repo=repo, thread=thread)
-        receipt = memory.wait(first.transcript_id, timeout=timedelta(seconds=120)) if wait else first
+        receipt = _awaited(memory, first) if wait else first
         receipt = receipt.model_copy(update={"already_received": first.already_received})
         known = memory.taught(first.transcript_id) if first.already_received else ()
     if as_json:
@@ -58,6 +59,14 @@ def remember(  # noqa: PLR0913 - each is an option of the command
     if receipt.status == "dead" or (wait and not kept):
         complain(f"not remembered: {_why(words)}: say it as a statement or a rule that stands by itself")
         raise typer.Exit(1)
+
+
+def _awaited(memory: Memform, first: Receipt) -> Receipt:
+    try:
+        return memory.wait(first.transcript_id, timeout=timedelta(seconds=120))
+    except TransientError as error:
+        message = f"{error} (what you said is kept as {first.transcript_id}: it goes on from there)"
+        raise TransientError(message) from error
 
 
 def _told_before(receipt: Receipt) -> str:

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final
 
 import typer
 
-from pipeline.errors import MemformError
-from pipeline.formats.decode import is_binary
+from pipeline.errors import InvalidInputError, MemformError
+from pipeline.formats.decode import decode, is_binary
 from pipeline.formats.detect import name_format, split
 from pipeline.policy import MAX_TRANSCRIPT_BYTES
 from workers.cli.terminal import complain, fault, note, say
@@ -155,6 +155,18 @@ def body_of(name: str) -> bytes:
     except OSError as error:
         message = f"there is no file {name}" if error.errno == errno.ENOENT else f"{name}: {fault(error, named=False)}"
         raise UnreadableFileError(message) from error
+
+
+def text_of(name: str, body: bytes) -> str:
+    """Return the text of an export.
+
+    Raises:
+        InvalidInputError: it is no text.
+    """
+    if is_binary(body[:PROBE_BYTES]):
+        message = f"{name} is no text"
+        raise InvalidInputError(message, ["unpack it first, if it is packed"])
+    return decode(body).text
 
 
 def parts_of(name: str) -> Sequence[tuple[str, bytes]]:

@@ -54,6 +54,13 @@ WHERE t.workspace_id = %(workspace_id)s AND t.transcript_id = ANY (%(bodies)s)
       WHERE l.workspace_id = t.workspace_id AND l.transcript_id = t.transcript_id AND l.outcome <> 'declined'
         AND NOT l.memory_id = ANY (%(memories)s))
 
+-- name: moving
+-- Who works on one of these may hold its words.
+SELECT transcript_id, progress
+FROM transcripts
+WHERE workspace_id = %(workspace_id)s AND transcript_id = ANY (%(bodies)s) AND progress NOT IN ('done', 'dead')
+ORDER BY transcript_id
+
 -- name: fingerprints
 -- Hashes of every text and the vectors' keys that are to go.
 SELECT text_hash, encode(sha256(convert_to(text, 'UTF8')), 'hex') AS vector_key
@@ -140,12 +147,6 @@ RETURNING memory_id
 
 -- name: drop_transcripts
 DELETE FROM transcripts WHERE workspace_id = %(workspace_id)s AND transcript_id = ANY (%(transcripts)s)
-
--- name: drop_vectors
--- The cache belongs to no workspace: what any memory or statement still says stays in it.
-DELETE FROM vector_cache AS c
-WHERE c.text_sha256 = ANY (%(keys)s)
-  AND NOT EXISTS (SELECT FROM memories AS m WHERE m.embedding_key = c.text_sha256)
 
 -- name: workspace_tables
 SELECT c.relname AS name

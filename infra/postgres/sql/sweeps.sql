@@ -130,5 +130,16 @@ WHERE s.ended_at < %(before)s
 ORDER BY v.workspace_id, v.model, v.memory_id
 LIMIT %(limit)s
 
+-- name: unsaid_vectors
+-- Cached long ago, of a text that no memory has: known in other words, left out, or erased while it was embedded.
+SELECT c.model, c.text_sha256
+FROM vector_cache AS c
+WHERE c.created_at < %(before)s
+  AND NOT EXISTS (SELECT FROM memories AS m WHERE m.embedding_key = c.text_sha256)
+LIMIT %(limit)s
+
+-- name: drop_cached
+DELETE FROM vector_cache WHERE model = %(model)s AND text_sha256 = %(text_sha256)s
+
 -- name: drop_vector
 DELETE FROM memory_vectors WHERE workspace_id = %(workspace_id)s AND model = %(model)s AND memory_id = %(memory_id)s

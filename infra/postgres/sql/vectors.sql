@@ -53,6 +53,12 @@ WHERE s.ended_at IS NULL AND v.memory_id IS NULL
 -- Which models have vectors, how long they are, and of how many memories.
 SELECT model, dims, count(*) AS memories FROM memory_vectors GROUP BY model, dims ORDER BY model, dims
 
+-- name: forget_unsaid
+-- The cache belongs to no workspace: what any memory says stays in it.
+DELETE FROM vector_cache AS c
+WHERE c.text_sha256 = ANY (%(keys)s)
+  AND NOT EXISTS (SELECT FROM memories AS m WHERE m.embedding_key = c.text_sha256)
+
 -- name: forget_vectors
 DELETE FROM memory_vectors
 WHERE (workspace_id, model, memory_id) IN (

@@ -15,7 +15,7 @@ from psycopg import sql
 from infra.doctor import database, ledger
 from infra.doctor.finding import Severity
 from infra.doctor.model import judge_endpoint
-from infra.postgres.migrate import compare, migrate
+from infra.postgres.migrate import compare, migrate, migrations
 from pipeline.policy import MAX_ATTEMPTS
 
 if TYPE_CHECKING:
@@ -133,8 +133,22 @@ def test_a_schema_of_a_later_version_is_a_warning(url: str) -> None:
             told = compare(url)
         finally:
             connection.execute("DELETE FROM memform.migrations WHERE name = '9999_later'")
-    assert told == ([], ["9999_later"])
-    assert ill(database.newer_schema(told.unknown), Severity.WARNING, "9999_later")
+    assert told == ([], ["9999_later"], [])
+    assert ill(database.other_schema(told), Severity.WARNING, "9999_later")
+
+
+def test_a_schema_that_another_file_made_is_an_error(url: str) -> None:
+    with psycopg.connect(url) as connection:
+        connection.execute("UPDATE memform.migrations SET checksum = repeat('0', 64) WHERE name = '0003_memories'")
+        connection.commit()
+        try:
+            told = compare(url)
+        finally:
+            digest = next(each.checksum for each in migrations() if each.name == "0003_memories")
+            connection.execute("UPDATE memform.migrations SET checksum = %s WHERE name = '0003_memories'", [digest])
+    assert told == ([], [], ["0003_memories"])
+    assert ill(database.other_schema(told), Severity.ERROR, "0003_memories")
+    assert database.other_schema(compare(url)).severity is Severity.INFO
 
 
 def test_connections_are_judged_by_what_workers_may_open_and_by_what_is_used(

@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 import pytest
 
-from infra.postgres.database import Database
+from pipeline.ports import Progress
+from tests import siege
 from tests.invariants import check
-from workers import fleet, wiring
+from workers import fleet, logs, patience, wiring
 from workers.cli import root
 from workers.client import Memform
 from workers.endpoint import locate
+from workers.routing import Queue
 from workers.settings import Settings
+from workers.wiring import Services
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
 
     from pydantic import JsonValue
 
-    from workers.wiring import Services
+    from infra.embedded.fleet import Post
 
 
 class Ran(NamedTuple):
@@ -59,28 +62,48 @@ def chosen(tmp_path_factory: pytest.TempPathFactory) -> Settings:
 
 @pytest.fixture(scope="session")
 def running(chosen: Settings) -> Iterator[Settings]:
-    """Start the whole fleet once; stop and remove it at the end."""
+    """Start the whole fleet once; stop and remove it at the end.
+
+    Its beat knows intervals and no hours: what the clock on the wall rings meets some runs of a test and not others.
+    """
+    usual = fleet.posts
+
+    def posts(of: Settings) -> list[Post]:
+        return [siege.beat_post(of) if each.name == fleet.BEAT else each for each in usual(of)]
+
     try:
-        fleet.start(chosen)
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(fleet, "posts", posts)
+            fleet.start(chosen)
         yield chosen
     finally:
         fleet.discard(chosen)
 
 
 @pytest.fixture(scope="session")
-def fleet_database(running: Settings) -> Iterator[Database]:
-    """The fleet's own database, beside the services that a test opens and closes."""
-    with Database(locate(running).database_url, size=1) as opened:
+def fleet_stores(running: Settings) -> Iterator[Services]:
+    """The fleet's own stores, beside the services that a test opens and closes."""
+    with Services(running, locate(running)) as opened:
         yield opened
 
 
 @pytest.fixture(autouse=True)
-def _invariants(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a test leaves with the fleet holds every invariant, whatever is still on its way."""
-    database: Database | None = request.getfixturevalue("fleet_database") if "running" in request.fixturenames else None
+def _at_rest(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test leaves with the fleet, which the next ones share, is over and holds every invariant."""
+    stores: Services | None = request.getfixturevalue("fleet_stores") if "running" in request.fixturenames else None
     yield
-    if database is not None:
-        check(database)
+    if stores is not None:
+        assert patience.until(lambda: None if under_way(stores) else True, 240.0), under_way(stores)
+        check(stores.database)
+
+
+def under_way(stores: Services) -> dict[str, int]:
+    """Return how much there is of whatever a fleet still works on: transcripts, messages, parcels."""
+    stages = {stage: count for stage, (count, _) in stores.overview().stages().items()}
+    moving = {stage.value: count for stage, count in stages.items() if stage not in {Progress.DONE, Progress.DEAD}}
+    depths = stores.broker.depths(queue.value for queue in Queue)
+    held = {"unacknowledged": stores.broker.load().unacknowledged, "inbox": stores.inbox.load().parcels}
+    return {what: count for what, count in {**moving, **depths, **held}.items() if count}
 
 
 class Console:
@@ -109,15 +132,17 @@ def offline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
 
 @pytest.fixture
 def memform(offline: Console, running: Settings, monkeypatch: pytest.MonkeyPatch) -> Console:
-    """The command line of the running fleet."""
+    """The command line of the running fleet. It waits for servers as a worker does: a busy machine is not told of."""
     monkeypatch.setenv("MEMFORM_STATE_DIR", str(running.state_dir))
+    monkeypatch.setattr(wiring, "CALLING", wiring.WORKING)
     return offline
 
 
 @pytest.fixture
 def services(running: Settings) -> Iterator[Services]:
     """The services of the running fleet, as a process of it has them."""
-    with wiring.connect(running) as open_services:
+    logs.keep_from_answers()
+    with Services(running, locate(running)) as open_services:
         yield open_services
 
 

@@ -6,6 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from infra.redis.connection import connect
+from infra.redis.inbox import RedisInbox
+from pipeline.domain.parcel import TranscriptRef
+from pipeline.domain.transcript import TranscriptId, WorkspaceId
+from pipeline.ports import Progress
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -58,6 +64,22 @@ def test_what_is_stored_and_not_rung_for_is_answered_in_one_object(
     ran = memform("enqueue", str(folder / "0.md"), "-w", "unrung", "--json")
     assert ran.code == 0
     assert ran.answer["status"] == "stored"
+    # The relay would, when its lease is over: the tests that follow are not to be met by it then.
+    where = TranscriptRef(WorkspaceId("unrung"), TranscriptId(str(ran.answer["transcript_id"])))
+    assert services.bell.ring(where, Progress.RECEIVED, bulk=False)
+
+
+def test_what_an_operator_says_while_the_database_is_away_is_kept_and_that_is_said(
+    offline: Console, monkeypatch: pytest.MonkeyPatch, redis_url: str
+) -> None:
+    monkeypatch.setenv("MEMFORM_DATABASE_URL", NO_DATABASE)
+    monkeypatch.setenv("MEMFORM_REDIS_URL", redis_url)
+    monkeypatch.setenv("MEMFORM_INTAKE", "inbox")
+    ran = offline("remember", "Backups of the wiki are kept for 30 days.")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
+    assert "what you said is kept as " in ran.err
+    with connect(redis_url) as client:
+        assert RedisInbox(client).load().parcels == 1
 
 
 @pytest.mark.parametrize("named", ["DATABASE", "REDIS"])

@@ -295,6 +295,15 @@ def test_an_import_says_what_is_not_counted_yet_and_what_came_before(memform: Co
     assert "not counted yet: see `memform status`" in unhurried
 
 
+def test_an_export_to_nowhere_names_the_file_that_was_meant(memform: Console, tmp_path: Path) -> None:
+    ran = memform("export", str(tmp_path / "nowhere" / "all.jsonl"), "-w", "nowhere")
+    assert (ran.code, ran.out, ran.err) == (
+        1,
+        "",
+        f"memform: {tmp_path}/nowhere/all.jsonl: no such file or directory\n",
+    )
+
+
 def test_a_file_that_is_no_text_is_refused(memform: Console, tmp_path: Path) -> None:
     file = tmp_path / "e.jsonl.gz"
     file.write_bytes(gzip.compress(LESSON.encode() * 20, mtime=0))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from pipeline.domain.statement import DropReason
-from workers import examples
+from workers import attendance, examples
 from workers.cli.root import COMMANDS
 
 if TYPE_CHECKING:
@@ -241,7 +241,7 @@ def test_a_day_without_a_zone_is_utc(memform: Console) -> None:
     pool = "The pool of the billing service holds 8 connections."
     sent = memform("enqueue", "-", "-w", "dated", "--occurred-at", "2026-03-02", "--wait", "--json", text=pool)
     assert (sent.code, sent.answer["status"]) == (0, "done")
-    (event,) = memform("events", "-w", "dated", "--json").lines
+    (event,) = memform("events", "-w", "dated", "--kind", "created", "--json").lines
     story = memform("show", str(event["memory_id"]), "-w", "dated", "--json").out
     assert "2026-03-02T00:00:00" in story
 
@@ -316,7 +316,10 @@ def test_down_where_nothing_runs_is_fine(offline: Console) -> None:
     assert offline("down", "--json").answer == {"stopped": []}
 
 
-def test_doctor_where_nothing_runs_examines_servers_of_its_own(offline: Console) -> None:
+def test_doctor_where_nothing_runs_examines_servers_of_its_own(
+    offline: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendance, "ASKS_SECONDS", (0.1,))  # nobody is there to answer
     ran = offline("doctor", "--json")
     assert ran.code == 0, ran.out
     checks = {str(finding["check"]): finding for finding in ran.lines}

@@ -19,14 +19,17 @@ from tests.fakes.courtroom import spent
 from tests.fakes.judge_bench import oracle
 from tests.fakes.model_server import Http, ModelServer, Say, in_turn, material
 from workers import intake, retrieval, stages
+from workers.endpoint import Endpoints
 from workers.judging import SharedCircuits
+from workers.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from tests.fakes.judge_bench import Row
     from tests.fakes.model_server import Reaction, Request
-    from workers.settings import Settings
+    from tests.store_walk import Store
     from workers.wiring import Services
 
 OLD = "The release manager of the shop is Ola."
@@ -58,10 +61,11 @@ def model() -> Iterator[ModelServer]:
 
 
 @pytest.fixture
-def judging(running: Settings, services: Services, model: ModelServer) -> Iterator[Services]:
-    """Services of a process for which a model is configured."""
-    chosen = running.model_copy(update={"judge_base_url": model.url, "judge_model": SCRIPTED})
-    with alone(chosen, services.endpoints) as open_services:
+def judging(redis_url: str, database_url: str, store: Store, model: ModelServer, tmp_path: Path) -> Iterator[Services]:
+    """Services of a process for which a model is configured, on a store that no worker without one takes turns in."""
+    assert store
+    chosen = Settings(state_dir=tmp_path, judge_base_url=model.url, judge_model=SCRIPTED)
+    with alone(chosen, Endpoints(database_url, redis_url)) as open_services:
         yield open_services
 
 
@@ -157,9 +161,9 @@ def test_an_answer_of_nothing_is_staged_and_its_error_names_the_model_and_the_jo
     assert calls == [{"transcript_id": "job-34", "model": SCRIPTED, "failure": reason}]
 
 
-def test_a_circuit_is_swapped_by_whoever_read_it_last(services: Services) -> None:
-    circuits = SharedCircuits(services.shared)
-    now = services.clock.now()
+def test_a_circuit_is_swapped_by_whoever_read_it_last(judging: Services) -> None:
+    circuits = SharedCircuits(judging.shared)
+    now = judging.clock.now()
     first = after_outage(CLOSED, now)
     assert circuits.read("here#m") == CLOSED
     assert circuits.swap("here#m", CLOSED, first)

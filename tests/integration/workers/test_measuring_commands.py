@@ -145,6 +145,26 @@ def test_eval_lists_its_three_measurements(offline: Console) -> None:
         assert f"memform eval {name}" in offline("eval", name, "--help").out
 
 
+def test_a_model_that_answers_nothing_is_no_measurement(
+    offline: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEMFORM_JUDGE_BASE_URL", "http://127.0.0.1:1/v1")
+    monkeypatch.setenv("MEMFORM_JUDGE_MODEL", "nobody")
+    one = tmp_path / "one.jsonl"
+    one.write_text(Path(PAIRS).read_text(encoding="utf-8").splitlines()[0], encoding="utf-8")
+    ran = offline("eval", "judge", str(one), "--json")
+    assert (ran.code, ran.answer["staged"]) == (1, 1)
+    assert "nobody answered none of the 1 pairs" in ran.err
+
+
+def test_audit_of_what_is_no_text_says_so(offline: Console, tmp_path: Path) -> None:
+    noise = tmp_path / "noise.bin"
+    noise.write_bytes(bytes(range(256)) * 40)
+    ran = offline("audit", str(noise))
+    assert (ran.code, ran.out) == (2, "")
+    assert "noise.bin is no text" in ran.err
+
+
 def test_audit_answers_with_junk_by_reason(offline: Console) -> None:
     answer = offline("audit", str(FOLDER / "exports" / "mem0.json"), "--json").answer
     counts = {name: answer[name] for name in ("system", "memories", "textless", "kept", "junk", "junk_share")}
@@ -209,3 +229,7 @@ def test_judging_is_estimated_without_a_server_or_a_model(offline: Console) -> N
     people = offline("judge", "estimate", "many", "--surface", "agent_reflection")
     assert "at most 6 calls" in people.out
     assert offline("judge", "estimate", "nowhere").code == 1
+    Path("many/cut.json").write_text('{"turns": [')
+    four = offline("judge", "estimate", "many", "--surface", "agent_reflection", "--json")
+    assert (four.code, four.answer["transcripts"]) == (1, 3)
+    assert "many/cut.json: " in four.err

@@ -382,6 +382,21 @@ def test_pause_resume_cancel(lab: Lab) -> None:
     assert {row["run"] for row in lab.rows("SELECT run FROM transcripts")} == {1}
 
 
+def test_a_batch_that_was_rolled_back_while_it_was_paused_is_over(lab: Lab) -> None:
+    lab.send(f"{CACHE}\n", "t-1")
+    ids = [each.transcript_id for each in reprocess.choose(lab.services, EVERYTHING, WORKSPACE)]
+    now = lab.services.clock.now()
+    batch = lab.services.batches.create(WORKSPACE, ids, EVERYTHING, {}, rejudge=False, now=now)
+    assert len(lab.services.batches.feed(now, 1)) == 1
+    lab.services.batches.steer(batch, WORKSPACE, BatchState.PAUSED, now)
+    lab.work(ref("t-1"))
+    lab.services.batches.feed(now, 1)
+    assert lab.services.batches.rollback(batch, WORKSPACE, now).transcripts == 1
+    assert lab.services.batches.get(batch)["state"] == "rolled_back"
+    with pytest.raises(InvalidInputError, match="is not paused"):
+        lab.services.batches.steer(batch, WORKSPACE, BatchState.RUNNING, now)
+
+
 def test_a_transcript_replaced_while_it_runs_again_is_its_producers(lab: Lab) -> None:
     lab.send(f"{CACHE}\n", "t-1")
     chosen = reprocess.choose(lab.services, EVERYTHING, WORKSPACE)

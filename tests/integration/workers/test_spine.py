@@ -196,19 +196,19 @@ def test_standard_input_and_folders_are_read(memform: Console, tmp_path: Path) -
 
 
 def test_through_the_inbox_a_receipt_is_queued_and_the_work_is_done(running: Settings, services: Services) -> None:
-    through_redis = Services(running.model_copy(update={"intake": "inbox"}), services.endpoints)
-    with Memform.connect("inbox", running) as client:
+    through = running.model_copy(update={"intake": "inbox"})
+    with Services(through, services.endpoints) as through_redis, Memform.connect("inbox", running) as client:
         receipt = Memform(through_redis, "inbox").enqueue(LESSON.format("inbox"))
         assert receipt.status == "queued"
         assert client.wait(receipt.transcript_id).status == "done"
     assert patience.until(lambda: services.inbox.load().parcels == 0 or None, 180.0)
-    through_redis.close()
 
 
 def test_a_plain_celery_producer_needs_only_the_protocol(services: Services, client: Memform) -> None:
-    producer = Celery("elsewhere", broker=services.endpoints.redis_url, set_as_current=False)
     payload = {"v": 1, "workspace_id": "plain", "transcript_id": "from-afar", "body": LESSON.format("remote")}
+    producer = Celery("elsewhere", broker=services.endpoints.redis_url, set_as_current=False)
     producer.send_task("memform.gate", [payload], queue="gate", argsrepr="(transcript)")
+    producer.close()
     done = client.wait("from-afar", workspace="plain")
     assert done.status == "done"
     assert done.ledger is not None

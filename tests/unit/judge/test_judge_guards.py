@@ -10,10 +10,19 @@ from hypothesis import strategies as st
 
 from judge.claim import MAX_CHARS, Claim, takes_back, why_refused
 from judge.containment import is_contained
-from judge.contrast import Said, is_one_language, is_unrelated
+from judge.contrast import (
+    Said,
+    fills_otherwise,
+    grows,
+    is_one_language,
+    is_other_matter,
+    is_unrelated,
+    says_more,
+)
 from judge.facet import brings_other_person, is_other_place_or_bound
 from judge.grounding import unsupported
 from judge.guards import Ruled, Ruling, rule, why_not_merged, why_not_refined, why_not_same, why_not_superseded
+from judge.matter import Matter, weigh
 from judge.reply import Kind, Operation, Verdict
 from judge.wording import align, content, languages, script, stem, tokens
 from pipeline.domain.surface import Surface
@@ -47,6 +56,10 @@ def new(text: str, *, surface: Surface = Surface.AGENT_OUTPUT, at: timedelta = t
         ("Jobs run on the cluster.", "There is a proposal to run jobs there.", "not_present"),
         ("The parser returns a tree for valid input.", "The lexer returns a tree for valid input.", "other_words"),
         ("The coffee machine is blue.", "Certificates last a year.", "unrelated"),
+        ("Carts are washed at noon.", "Carts of guests carry a flag with a number.", "other_matter"),
+        ("Green tickets admit visitors.", "Yellow badges admit dogs, cats and visitors.", "other_matter"),
+        ("Carts are washed.", "Carts are washed with soap by the crew of the yard.", "says_more"),
+        ("The filter is idempotent for any order.", "A second pass of the filter does not alter the items.", ""),
     ],
 )
 def test_known_already_or_not(known: str, said: str, reason: str) -> None:
@@ -103,6 +116,11 @@ def test_a_lower_source_replaces_only_with_a_correction() -> None:
         ("The dog needs a pill every day.", "The cat needs a pill every day at noon.", "other_subject"),
         ("The coffee machine is blue.", "Certificates last a year.", "unrelated"),
         ("Jobs run on the cluster.", "A proposal says that jobs run on the cluster at night.", "not_present"),
+        ("Carts in the yard are washed.", "Carts in the yard are painted.", "other_words"),
+        ("The chef cooks rice for guests.", "The chef bakes large cakes for families.", "drops_topic"),
+        ("With the lamp on, the door opens.", "With the lamp off, the door opens by hand.", "negation"),
+        ("Carts are washed unless it rains.", "Carts are washed with soap in the yard.", "drops_limit"),
+        ("The gain may be small.", "The gain is small: 3 points.", ""),
     ],
 )
 def test_refined_or_not(known: str, said: str, reason: str) -> None:
@@ -305,6 +323,35 @@ def test_people_places_and_bounds() -> None:
     assert is_other_place_or_bound("On staging it is 5.", "On production it is 5.")
     assert not is_other_place_or_bound("On staging it is 5.", "It is 5.")
     assert not is_other_place_or_bound("On staging and production.", "On production it is 5.")
+
+
+def test_matter_counts_words_in_any_form_and_values_that_both_state() -> None:
+    weighed = weigh("A reindex of the archive takes 90 minutes.", "The archive needs an hour and a half per index.")
+    assert (weighed.gone, weighed.kept, weighed.turns_away) == (0, 1.0, False)
+    apart = weigh("Carts are washed weekly.", "Boats are painted.")
+    assert (apart.kept, apart.known, apart.turns_away) == (0.0, 0.0, True)
+    assert weigh("", "") == Matter(kept=1.0, known=1.0, gone=0, come=0, turns_away=False)
+
+
+def test_what_nobody_can_count_is_left_to_the_relevance() -> None:
+    english, russian = "Each tenant has an own key.", "Каждый жилец имеет свой ключ."
+    for told in (is_other_matter, says_more, fills_otherwise):
+        assert not told(english, russian)
+    assert grows(english, russian)
+
+
+def test_a_letter_that_english_lacks_settles_a_tie_against_it() -> None:
+    assert "en" in languages("Regeln an Firewalls das Team")
+    assert "en" not in languages("Änderungen an Firewalls das Team")
+
+
+@given(st.text(max_size=60), st.text(max_size=60))
+def test_matter_is_bounded_and_a_text_weighs_itself_whole(a: str, b: str) -> None:
+    weighed = weigh(a, b)
+    assert 0.0 <= weighed.kept <= 1.0
+    assert 0.0 <= weighed.known <= 1.0
+    assert weigh(a, a) == Matter(kept=1.0, known=1.0, gone=0, come=0, turns_away=False)
+    assert not grows(a, a)
 
 
 def test_words_stems_scripts_and_languages() -> None:

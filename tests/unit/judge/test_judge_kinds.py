@@ -98,6 +98,28 @@ def test_a_refinement_that_only_drops_an_exception_overwrites_nothing(old: str, 
         assert isinstance(ruled(old, new, "UPDATE", kind), KEPT_APART), kind
 
 
+@pytest.mark.parametrize(("old", "new"), of_kind("refinement", "whole_and_more"))
+def test_more_on_the_same_subject_refines_however_it_is_worded(old: str, new: str) -> None:
+    assert isinstance(ruled(old, new, "UPDATE", "refine"), Replace)
+
+
+@pytest.mark.parametrize(("old", "new"), of_kind("whole_and_more"))
+def test_all_that_a_memory_says_and_more_is_not_known_yet(old: str, new: str) -> None:
+    assert isinstance(ruled(old, new, "NOOP"), Add)
+
+
+@pytest.mark.parametrize(("old", "new"), of_kind("reworded"))
+def test_a_wording_that_says_no_more_refines_nothing(old: str, new: str) -> None:
+    for op, kind in (("NOOP", "none"), ("UPDATE", "refine")):
+        assert isinstance(ruled(old, new, op, kind), Restate), (op, kind)
+
+
+@pytest.mark.parametrize(("old", "new"), of_kind("near_miss", "other_condition"))
+def test_a_related_fact_and_another_condition_are_neither_known_nor_a_refinement(old: str, new: str) -> None:
+    for op, kind in (("NOOP", "none"), ("UPDATE", "refine")):
+        assert isinstance(ruled(old, new, op, kind), KEPT_APART), (op, kind)
+
+
 @pytest.mark.parametrize(("old", "new"), of_kind("other_amount"))
 def test_another_amount_replaces_wherever_it_stands(old: str, new: str) -> None:
     assert isinstance(ruled(old, new, "UPDATE", "supersede"), Replace)

@@ -64,11 +64,18 @@ def test_a_model_that_always_supersedes_overwrites_almost_nothing_that_is_new_or
     assert len(wrong) <= 0.02 * len(mine), wrong
 
 
+def test_a_model_that_always_refines_overwrites_little_that_is_new_or_known() -> None:
+    """By words alone 18 of 132; most of them are restatements in more words, which lose nothing."""
+    mine = [pair for pair in pairs() if pair.gold.op in {"add", "noop"}]
+    wrong = [pair.id for pair in mine if guarded(pair, "refine", (1,)).ruled in OVERWRITES]
+    assert len(wrong) <= 0.15 * len(mine), wrong
+
+
 def test_a_model_that_always_says_known_loses_few_of_the_rest() -> None:
-    """By words alone 7 %; the vectors of the default model rule out the unrelated and bring it under 3 %."""
+    """By words alone 2 %."""
     mine = [pair for pair in pairs() if pair.gold.op in {"add", "supersede", "conflict"}]
     lost = [pair.id for pair in mine if guarded(pair, "noop", (1,)).ruled is Ruled.NOOP]
-    assert len(lost) <= 0.08 * len(mine), lost
+    assert len(lost) <= 0.05 * len(mine), lost
 
 
 def test_code_alone_overwrites_nothing_wrongly() -> None:
