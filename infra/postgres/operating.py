@@ -104,8 +104,8 @@ def _lock(
 
 def near(connection: Connection, workspace_id: str, arrival: Remembered, cause: Cause) -> Collection[MemoryId]:
     """Return who stands near new words, unlocked."""
-    pairs = connection.execute(*ask_for_rivals(workspace_id, [arrival], cause.at)).fetchall()
-    return {pair["memory_id"] for pair in pairs}
+    rows = connection.execute(*ask_for_rivals(workspace_id, [arrival], cause.at)).fetchall()
+    return {row["memory_id"] for row in rows}
 
 
 def succeeded(
