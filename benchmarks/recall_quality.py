@@ -40,6 +40,7 @@ from pipeline.scoring.similarity import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+    from datetime import datetime
 
     from locomo_sample import Sample
 
@@ -57,10 +58,11 @@ CATEGORIES: Final = {1: "several", 2: "when", 3: "inferred", 4: "single", 5: "fa
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question with what the voices found for it."""
+    """A question with what the voices found for it, and when it was asked."""
 
     query: RecallQuery
     found: Found
+    now: datetime
     period: Period | None = None
 
 
@@ -138,18 +140,18 @@ def ask(voices: PostgresVoices, sample: Sample, vector_of: Mapping[str, Vector])
     for question in sample.questions:
         query = RecallQuery(workspace_id=sample.name, text=question.text, limit=max(DEPTHS), deterministic=True)
         period = period_of(query.text, now)
-        asked.append(Asked(query, voices.find(query, vector_of[question.text], now, period), period))
+        asked.append(Asked(query, voices.find(query, vector_of[question.text], now, period), now, period))
     return asked
 
 
 def answer(asked: Asked, lens: Lens, chance: np.random.Generator | None = None, *, spread: bool = True) -> Order:
     """Return the ids of the memories that the read path shows, best first."""
     query = asked.query.model_copy(update={"deterministic": chance is None})
-    now = max(each.memory.created_at for each in asked.found.memories.values()) + timedelta(days=1)
     if spread:
-        ranked = recall.answer(query, asked.found, lens, now, chance)
+        ranked = recall.answer(query, asked.found, lens, asked.now, chance)
     else:
-        folded = recall.fold(recall.score(recall.weigh(query, asked.found, lens, now), query, lens, now, chance))
+        weighed = recall.weigh(query, asked.found, lens, asked.now)
+        folded = recall.fold(recall.score(weighed, query, lens, asked.now, chance))
         ranked = recall.place(folded, query.limit, sum(map(recall.is_strong, folded)))
     return [r.remembered.memory.memory_id for r in ranked]
 

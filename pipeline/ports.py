@@ -248,7 +248,7 @@ class Voices(Protocol):
     """The read path's finder: every voice in as few round trips as possible."""
 
     def find(self, query: RecallQuery, vector: Vector | None, now: datetime, period: Period | None = None) -> Found:
-        """Return hits by voice and the live memories behind them, `degraded` naming what could not answer."""
+        """Return hits by voice and the live memories that can answer, `degraded` naming what could not be asked."""
         ...
 
 

@@ -234,8 +234,12 @@ def fold(ranked: Sequence[Ranked]) -> tuple[Ranked, ...]:
 def spread(ranked: Sequence[Ranked]) -> Iterator[Ranked]:
     """Reorder so that what is alike does not stand together; scores stay as they are, pins stay in front."""
     top = max((r.score - r.breakdown["pin"] for r in ranked), default=0.0)
-    words = [tokens(r.remembered.memory.content) for r in ranked]
-    return (ranked[index] for index in diversify([r.score for r in ranked], words, top if top > 0.0 else 1.0))
+    order = diversify(
+        [r.score for r in ranked],
+        lambda index: tokens(ranked[index].remembered.memory.content),
+        top if top > 0.0 else 1.0,
+    )
+    return (ranked[index] for index in order)
 
 
 def place(ranked: Iterable[Ranked], limit: int, strong: int) -> tuple[Ranked, ...]:

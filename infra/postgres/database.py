@@ -50,18 +50,15 @@ class Role:
 
 _ENTER = b"SELECT set_config('memform.workspace', %s, true), set_config('synchronous_commit', %s, true)"
 _ENTER_TO_READ = b"""
-SELECT set_config('memform.workspace', %s, true), set_config('transaction_read_only', 'on', true),
-       set_config('enable_seqscan', 'off', true)
+SELECT set_config('memform.workspace', %(workspace_id)s, true), set_config('transaction_read_only', 'on', true),
+       set_config('enable_seqscan', 'off', true),
+       (SELECT set_config('plan_cache_mode', 'force_generic_plan', true)
+        FROM memform.workspace_sizes
+        WHERE workspace_id = %(workspace_id)s AND memories > 50000)
 """
-"""A plan made while a table was young would read all of it, and stay prepared."""
-_KEEP_PLAN = b"""
-SELECT set_config('plan_cache_mode', 'force_generic_plan', true)
-FROM memform.workspace_sizes
-WHERE workspace_id = %s AND memories > 50000
-"""
-"""To make recall's plan anew costs as much as a voice, and PostgreSQL would for each question: what is made for one
-looks cheaper. In a small workspace it may: a plan kept from nearly empty tables could read a whole workspace for each
-find."""
+"""A plan made while a table was young would read all of it, and stay prepared. To make recall's plan anew costs as
+much as a voice, and PostgreSQL would for each question: what is made for one looks cheaper. In a small workspace it
+may: a plan kept from nearly empty tables could read a whole workspace for each find."""
 
 _WAITS = {True: "on", False: "off"}
 """`synchronous_commit`, by whether a commit is to last."""
@@ -153,8 +150,7 @@ class Database:
         """
         with sorted_faults(), self._app.connection() as connection, connection.cursor(row_factory=row) as cursor:
             with connection.pipeline():
-                connection.execute(_ENTER_TO_READ, [workspace_id])
-                connection.execute(_KEEP_PLAN, [workspace_id])
+                connection.execute(_ENTER_TO_READ, {"workspace_id": workspace_id})
                 cursor.execute(query, parameters, binary=True)
             return cursor.fetchall()
 

@@ -67,7 +67,11 @@ _STATE_TYPES: Final[Mapping[str, Callable[[Any], object]]] = {
     "staged_reason": _members(StagedReason),
     "ending": _members(Ending),
 }
-_MEMORY_PLACES: Final = tuple((MEMORY_COLUMNS.index(name), kind) for name, kind in _MEMORY_TYPES.items())
+_REMEMBERED_PLACES: Final = tuple(
+    (REMEMBERED_COLUMNS.index(name), kind) for name, kind in (*_MEMORY_TYPES.items(), *_STATE_TYPES.items())
+)
+_SHARED: Final = len(MEMORY_COLUMNS) + len(STATE_COLUMNS) - len(REMEMBERED_COLUMNS)
+"""How many columns both halves begin with."""
 _TAGGING_PLACES: Final = tuple(
     (place, _MEMORY_TYPES[name]) for place, name in enumerate(Tagging._fields) if name in _MEMORY_TYPES
 )
@@ -81,9 +85,9 @@ def remembered(row: Mapping[str, Any]) -> Remembered:
 
 def from_columns(values: Sequence[Any]) -> Remembered:
     """Return the memory and state of the values of REMEMBERED_COLUMNS, in their order."""
-    memory = Memory(*_typed(values[: len(MEMORY_COLUMNS)], _MEMORY_PLACES))
-    shared = (memory.memory_id, memory.workspace_id, memory.scope, memory.text_hash)
-    return Remembered(memory, MemoryState(*_typed((*shared, *values[len(MEMORY_COLUMNS) :]), _STATE_PLACES)))
+    typed = _typed(values, _REMEMBERED_PLACES)
+    state_of = MemoryState(*typed[:_SHARED], *typed[len(MEMORY_COLUMNS) :])
+    return Remembered(Memory(*typed[: len(MEMORY_COLUMNS)]), state_of)
 
 
 def state(row: Mapping[str, Any]) -> MemoryState:
@@ -131,8 +135,8 @@ def _typed(values: Sequence[Any], places: Sequence[tuple[int, Callable[[Any], ob
     """Return a row's values in the order of the fields; only those with a type of their own are touched."""
     typed = list(values)
     for place, kind in places:
-        if typed[place] is not None:
-            typed[place] = kind(typed[place])
+        if (value := typed[place]) is not None:
+            typed[place] = kind(value)
     return typed
 
 

@@ -12,9 +12,18 @@ from infra.postgres.rows import from_columns
 from infra.postgres.terms import pieces
 from pipeline.domain.memory import MemoryId, Remembered
 from pipeline.domain.recall import Edge, Found, Hit, Voice
-from pipeline.policy import COOCCURRENCE_GAMMA, COOCCURRENCE_RATE, MAX_LEXICAL_TERMS, NEWEST, VOICE_LIMIT
+from pipeline.policy import (
+    COOCCURRENCE_GAMMA,
+    COOCCURRENCE_RATE,
+    MAX_LEXICAL_TERMS,
+    NEWEST,
+    RELEVANCE_FLOOR,
+    VOICE_LIMIT,
+)
 from pipeline.recall import VOICES
 from pipeline.scoring.cooccurrence import heaviest
+from pipeline.scoring.fusion import GREATEST_WEIGHT
+from pipeline.scoring.relevance import range_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -28,6 +37,8 @@ EXACT_UP_TO: Final = 5_000
 """Vectors in a workspace up to which a scan of all of them is exact and about as fast as an index that must filter."""
 _SEEDS: Final = 5
 """Finds of each voice that the graph walks from: what stands beside a weak find is no better than it."""
+_ROUNDING: Final = 1e-9
+"""Of a relevance that PostgreSQL and Python reckon in another order."""
 
 _SQL = load("voices")
 
@@ -52,20 +63,27 @@ _NOTHING: Final = _Finds("", (), (), (), (), None)
 
 
 class PostgresVoices:
-    """The `Voices` port. `model` names the vectors that a question's vector may be compared with."""
+    """The `Voices` port. `model` names the vectors that a question's vector may be compared with.
 
-    def __init__(self, database: Database, model: str, exact_up_to: int = EXACT_UP_TO) -> None:
+    What cannot be as relevant as `floor` is named and not read; 0 reads all that is found.
+    """
+
+    def __init__(
+        self, database: Database, model: str, exact_up_to: int = EXACT_UP_TO, floor: float = RELEVANCE_FLOOR
+    ) -> None:
         """Use an open database."""
         self._database = database
         self._model = model
         self._exact_up_to = exact_up_to
+        self._floor = floor
         self._crowded: set[str] = set()
         """Workspaces once found to have more vectors than a scan should read: they are not counted again."""
 
     def find(self, query: RecallQuery, vector: Vector | None, now: datetime, period: Period | None = None) -> Found:
-        """Return hits by voice and the memories behind them; `degraded` names the voices that could not answer.
+        """Return hits by voice and the memories that can answer; `degraded` names the voices that could not.
 
         With a `period` the temporal voice names what became true in it, newest first, instead of the newest of all.
+        Then, and for another time than now, all is read: what became true in it, or was pinned, can answer.
 
         What is shown is live at `query.as_of` or `now`: not ended, expired, muted or rejected, and in its time. The
         transaction is read-only, and one round trip. A voice that fails (its index or function is broken, or it took
@@ -74,8 +92,7 @@ class PostgresVoices:
         listening = [voice for voice in Voice if voice in VOICES[query.mode] and self._can_ask(voice, vector)]
         crowded = query.workspace_id in self._crowded
         asked = {
-            **parameters(query, now),
-            "model": self._model,
+            **parameters(query, now, self._model, 0.0 if period or query.as_of else self._floor),
             "vector": None if vector is None else HalfVector(vector),
             "voices": [voice.value for voice in listening if not (period and voice is Voice.TEMPORAL)],
             "since": period.since if period and Voice.TEMPORAL in listening else None,
@@ -127,7 +144,7 @@ def _found(
     return Found(
         hits=hits,
         memories=memories,
-        cooccurrence=heaviest(memories, together),
+        cooccurrence=heaviest((*pairs.ids, *map(MemoryId, pairs.seeds)), together),
         degraded=tuple(voice.value for voice in Voice if voice in VOICES[query.mode] and voice not in hits),
         cosines=dict(zip(cosines.ids, cosines.values, strict=True)),
         edges=edges,
@@ -150,8 +167,9 @@ def _reached(edges: Sequence[Edge]) -> tuple[Hit, ...]:
     return tuple(Hit(name, rank, weight) for rank, (name, weight) in enumerate(ordered))
 
 
-def parameters(query: RecallQuery, now: datetime) -> dict[str, Any]:
-    """Return what the statement `find` asks of a question; the vector, its model and the voices are the caller's."""
+def parameters(query: RecallQuery, now: datetime, model: str, floor: float) -> dict[str, Any]:
+    """Return what the statement `find` asks of a question; the vector of the model and the voices are the caller's."""
+    unrelated, same = range_of(model)
     return {
         "workspace_id": query.workspace_id,
         "text": query.text.replace("\x00", " "),
@@ -167,4 +185,12 @@ def parameters(query: RecallQuery, now: datetime) -> dict[str, Any]:
         "max_seeds": _SEEDS,
         "rate": COOCCURRENCE_RATE,
         "gamma": COOCCURRENCE_GAMMA,
+        "model": model,
+        "words": GREATEST_WEIGHT[Voice.LEXICAL],
+        "nearness": GREATEST_WEIGHT[Voice.SEMANTIC],
+        "steepness": GREATEST_WEIGHT[Voice.SEMANTIC] / (same - unrelated),
+        "unrelated": unrelated,
+        "newness": GREATEST_WEIGHT[Voice.TEMPORAL],
+        "linkage": GREATEST_WEIGHT[Voice.GRAPH],
+        "floor": floor - _ROUNDING,
     }

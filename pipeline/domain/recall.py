@@ -131,12 +131,14 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the voices returned: hits by voice, the memories behind them, and the voices that could not answer.
+    """What the voices returned: hits by voice, those memories that can answer, and the voices that could not.
 
-    A voice that answered with nothing has an empty tuple; one that could not answer has no key and is named in
-    `degraded`. `cosines` are those of memories that other voices found, where a vector of the same model exists;
-    the semantic voice's own stand in its hits. `cooccurrence` is a memory's heaviest pair within the find. `edges`
-    are the ways behind the graph's hits. `weights` are the workspace's own, None where it has none.
+    A memory of which no question makes as much as the relevance floor is named in the hits alone, unless it shares a
+    word with the question or is pinned. A voice that answered with nothing has an empty tuple; one that could not
+    answer has no key and is named in `degraded`. `cosines` are those of memories that other voices found, where a
+    vector of the same model exists; the semantic voice's own stand in its hits. `cooccurrence` is a memory's heaviest
+    pair within the find. `edges` are the ways behind the graph's hits. `weights` are the workspace's own, None where
+    it has none.
     """
 
     hits: Mapping[Voice, tuple[Hit, ...]]

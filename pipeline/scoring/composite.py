@@ -56,7 +56,7 @@ def compose(signals: Signals, standing: Standing, weights: Mapping[str, float] =
     >>> round(compose(signals, Standing()).score, 4), round(compose(signals, Standing(strength=0.5)).score, 4)
     (0.8213, 0.7391)
     """
-    parts = {name: weights[name] * value for name, value in signals._asdict().items()}
+    parts = {name: weights[name] * value for name, value in zip(Signals._fields, signals, strict=True)}
     raw = math.fsum(parts.values())
     lively = raw * (1.0 - STRENGTH_SHARE + STRENGTH_SHARE * standing.strength)
     kept = lively * standing.foreign

@@ -87,11 +87,10 @@ def decay(belief: Belief, decay_class: DecayClass, days: float) -> Belief:
     >>> round(decay(Belief(20, 5, 5, 5, 20), DecayClass.EPHEMERAL, 34.31).alpha, 3)
     12.5
     """
+    alpha, beta, prior_alpha, prior_beta, peak_alpha = belief
     kept = DECAY_GAMMA[decay_class] ** min(max(days, 0.0), DECAY_CAP_DAYS)
-    return belief._replace(
-        alpha=kept * belief.alpha + (1.0 - kept) * belief.prior_alpha,
-        beta=kept * belief.beta + (1.0 - kept) * belief.prior_beta,
-    )
+    alpha, beta = kept * alpha + (1.0 - kept) * prior_alpha, kept * beta + (1.0 - kept) * prior_beta
+    return Belief(alpha, beta, prior_alpha, prior_beta, peak_alpha)
 
 
 def credit_success(belief: Belief, decay_class: DecayClass, quality: float, rank: int) -> Belief:

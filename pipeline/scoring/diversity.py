@@ -2,44 +2,50 @@
 
 from __future__ import annotations
 
+import heapq
 from typing import TYPE_CHECKING
-
-import numpy as np
 
 from pipeline.policy import MMR_LAMBDA
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from collections.abc import Set as AbstractSet
 
 
 def diversify(
-    scores: Sequence[float], words: Sequence[AbstractSet[str]], scale: float, balance: float = MMR_LAMBDA
+    scores: Sequence[float], words_of: Callable[[int], AbstractSet[str]], scale: float, balance: float = MMR_LAMBDA
 ) -> Iterator[int]:
     """Yield the indices of all candidates in the order they should be shown; what is not asked for costs nothing.
 
     Each step takes the highest λ·score/scale − (1 − λ)·(greatest word overlap with those already taken), ties by
-    the order given. `scale` > 0 is the score that counts as 1: without it a small score would drown in overlap.
-    λ = 1 is the order of scores. With scores 1.0, 0.9, 0.5, λ = 0.7 and the second a copy of the first, the order
-    is 0, 2, 1: the copy is worth 0.63 − 0.30, the other 0.35.
+    the order given; `words_of` tells the words of the candidate at an index. `scale` > 0 is the score that counts as
+    1: without it a small score would drown in overlap. λ = 1 is the order of scores. With scores 1.0, 0.9, 0.5,
+    λ = 0.7 and the second a copy of the first, the order is 0, 2, 1: the copy is worth 0.63 − 0.30, the other 0.35.
+
+    What a candidate is worth only falls. So only the one that is worth most is compared with what was taken since it
+    was last, and taken when nothing was.
     """
-    masks = _masks(words)
-    sizes = np.array([mask.bit_count() for mask in masks], dtype=np.float64)
-    gain = balance * np.asarray(scores, dtype=np.float64) / scale
-    nearest = np.zeros(len(masks), dtype=np.float64)
-    for _ in masks:
-        best = int((gain - nearest).argmax())
-        yield best
-        gain[best] = -np.inf
-        shared = np.array([(masks[best] & other).bit_count() for other in masks], dtype=np.float64)
-        union = np.maximum(sizes + sizes[best] - shared, 1.0)
-        np.maximum(nearest, (1.0 - balance) * shared / union, out=nearest)
+    gains = [balance * score / scale for score in scores]
+    worth = [(-gain, index) for index, gain in enumerate(gains)]
+    heapq.heapify(worth)
+    nearest = [0.0] * len(worth)
+    compared = [0] * len(worth)
+    taken: list[AbstractSet[str]] = []
+    while worth:
+        _, best = worth[0]
+        words = words_of(best)
+        if compared[best] == len(taken):
+            heapq.heappop(worth)
+            taken.append(words)
+            yield best
+            continue
+        alike = (_overlap(words, other, 1.0 - balance) for other in taken[compared[best] :])
+        nearest[best] = max(nearest[best], *alike)
+        compared[best] = len(taken)
+        heapq.heapreplace(worth, (nearest[best] - gains[best], best))
 
 
-def _masks(words: Sequence[AbstractSet[str]]) -> list[int]:
-    """Return each set as a number with a bit for each of its words.
-
-    A product of matrices is no faster for some dozen texts, and its threads wait for each other on a busy machine.
-    """
-    bits: dict[str, int] = {}
-    return [sum(bits.setdefault(word, 1 << len(bits)) for word in owned) for owned in words]
+def _overlap(one: AbstractSet[str], other: AbstractSet[str], weight: float) -> float:
+    """Return `weight` times the share of common words in all words of both; 0 when both are empty."""
+    shared = len(one & other)
+    return weight * shared / max(len(one) + len(other) - shared, 1)

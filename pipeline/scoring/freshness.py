@@ -58,8 +58,10 @@ def curve_of(memory_type: str, sub_type: str, pacer: str) -> tuple[float, float]
     >>> curve_of("commitment", "bug", "evidence"), curve_of("", "bug", "evidence"), curve_of("", "", "evidence")
     ((1.0, 10.0), (1.1, 45.0), (0.9, 30.0))
     """
-    names = (memory_type, sub_type, pacer)
-    return next((FRESHNESS[name] for name in names if name in FRESHNESS), DEFAULT_FRESHNESS)
+    for name in (memory_type, sub_type, pacer):
+        if name in FRESHNESS:
+            return FRESHNESS[name]
+    return DEFAULT_FRESHNESS
 
 
 def freshness(remembered: Remembered, now: datetime) -> float:

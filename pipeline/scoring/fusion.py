@@ -6,7 +6,7 @@ is most of what a voice knows (docs/decisions/0008).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.recall import Voice
 from pipeline.policy import INTENT_SCALE, VOICE_WEIGHT
@@ -33,6 +33,12 @@ def voice_weights(intent: str) -> dict[Voice, float]:
     """Return the weight, in (0, 1], of each voice under an intent; an unknown intent reads as general."""
     scale = INTENT_SCALE.get(intent, {})
     return {voice: min(weight * scale.get(voice, 1.0), 1.0) for voice, weight in VOICE_WEIGHT.items()}
+
+
+GREATEST_WEIGHT: Final[Mapping[Voice, float]] = {
+    voice: max(voice_weights(intent)[voice] for intent in INTENT_SCALE) for voice in Voice
+}
+"""The most that each voice weighs under any intent: what is under the floor even so answers no question."""
 
 
 def relevance(heard: Heard, weights: Mapping[Voice, float]) -> float:

@@ -17,5 +17,10 @@ def calibrate(cosine: float, model: str) -> float:
     >>> calibrate(0.76, "multilingual-e5-small/query"), round(calibrate(0.865, "multilingual-e5-small/query"), 3)
     (0.0, 0.5)
     """
-    low, high = COSINE_RANGE.get(model, _UNCALIBRATED)
+    low, high = range_of(model)
     return min(max((cosine - low) / (high - low), 0.0), 1.0)
+
+
+def range_of(model: str) -> tuple[float, float]:
+    """Return a model's cosine of unrelated text and of a restatement; (0, 1) for one that was never measured."""
+    return COSINE_RANGE.get(model, _UNCALIBRATED)

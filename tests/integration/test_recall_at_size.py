@@ -20,7 +20,7 @@ from infra.postgres.term_counts import PostgresTermCounts
 from infra.postgres.voices import PostgresVoices, parameters
 from pipeline.domain.recall import Mode, RecallQuery, Voice
 from pipeline.domain.sweep import Pass
-from pipeline.policy import COSINE_RANGE
+from pipeline.policy import COSINE_RANGE, RELEVANCE_FLOOR
 from tests.builders import DAY, NOON, Dice
 from tests.crowd import FIRST, crowd
 from tests.store_walk import Said, Store
@@ -147,8 +147,7 @@ def read(large: Connection, words: str, *voices: str, vector: int | None = None,
     """Return the rows that one question read, by index, and by table where a bitmap of several said which."""
     told: list[str] = []
     asked = {
-        **parameters(question(words), NOON),
-        "model": MODEL,
+        **parameters(question(words), NOON, MODEL, RELEVANCE_FLOOR),
         "vector": None if vector is None else HalfVector(vectors()[vector]),
         "voices": list(voices),
         "since": None,

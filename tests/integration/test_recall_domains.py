@@ -14,6 +14,7 @@ from psycopg.rows import DictRow, dict_row
 from infra.postgres.queries import load
 from infra.postgres.voices import PostgresVoices, parameters
 from pipeline.domain.recall import Mode, RecallQuery, Voice
+from pipeline.policy import RELEVANCE_FLOOR
 from tests.builders import NOON
 from tests.crowd import crowd
 
@@ -95,8 +96,7 @@ def test_a_domain_is_counted_and_read_by_its_index_under_row_security(database_u
             connection.execute(statement.encode())
         connection.add_notice_handler(lambda notice: seen.append(notice.message_primary or ""))
         asked = {
-            **parameters(question("harbour"), NOON),
-            "model": MODEL,
+            **parameters(question("harbour"), NOON, MODEL, RELEVANCE_FLOOR),
             "vector": HalfVector(vectors()[7]),
             "voices": ["semantic"],
             "since": None,

@@ -51,7 +51,7 @@ def formed(store: Store) -> Store:
 
 def ask(store: Store, model: str, vector: Vector, exact_up_to: int = 5_000) -> Found:
     query = RecallQuery(workspace_id="w", text=QUESTION)
-    return PostgresVoices(store.database, model, exact_up_to).find(query, vector, NOON)
+    return PostgresVoices(store.database, model, exact_up_to, floor=0.0).find(query, vector, NOON)
 
 
 def nearest(found: Found) -> list[str]:

@@ -24,7 +24,7 @@ from pipeline.domain.memory import EventKind
 from pipeline.domain.recall import Mode, Period, RecallQuery, Voice
 from pipeline.lifecycle.birth import embedding_key
 from pipeline.lifecycle.transition import Cause, moved
-from pipeline.policy import VOICE_LIMIT
+from pipeline.policy import RELEVANCE_FLOOR, VOICE_LIMIT
 from pipeline.recall import Lens
 from tests.builders import DAY, NOON
 from tests.crowd import crowd
@@ -72,7 +72,7 @@ def ask(text: str, **options: Any) -> RecallQuery:  # noqa: ANN401 - any field o
 
 
 def find(store: Store, query: RecallQuery, near: Vector | None = None, at: int = 0) -> Found:
-    return PostgresVoices(store.database, MODEL).find(query, near, NOON + at * DAY)
+    return PostgresVoices(store.database, MODEL, floor=0.0).find(query, near, NOON + at * DAY)
 
 
 def texts(found: Found, voice: Voice = Voice.LEXICAL) -> list[str]:
@@ -124,13 +124,13 @@ def test_the_nearest_vector_comes_first_with_its_cosine(known: Store) -> None:
 
 
 def test_the_index_and_the_exact_scan_agree(known: Store) -> None:
-    exact = PostgresVoices(known.database, MODEL).find(ask("anything"), vector(2), NOON)
-    indexed = PostgresVoices(known.database, MODEL, exact_up_to=0).find(ask("anything"), vector(2), NOON)
+    exact = PostgresVoices(known.database, MODEL, floor=0.0).find(ask("anything"), vector(2), NOON)
+    indexed = PostgresVoices(known.database, MODEL, exact_up_to=0, floor=0.0).find(ask("anything"), vector(2), NOON)
     assert texts(exact, Voice.SEMANTIC) == texts(indexed, Voice.SEMANTIC)
 
 
 def test_the_index_is_asked_at_once_where_it_was_needed_before(known: Store) -> None:
-    voices = PostgresVoices(known.database, MODEL, exact_up_to=0)
+    voices = PostgresVoices(known.database, MODEL, exact_up_to=0, floor=0.0)
     first, again = (voices.find(ask("anything"), vector(2), NOON) for _ in range(2))
     assert texts(first, Voice.SEMANTIC) == texts(again, Voice.SEMANTIC)
 
@@ -351,10 +351,9 @@ def plans(connection: psycopg.Connection[dict[str, Any]], query: bytes, paramete
 
 def asked(text: str, *voices: str, near: Vector | None = None, **changed: Any) -> dict[str, Any]:  # noqa: ANN401 - any
     """Return the parameters of the statement that asks the voices."""
-    question = parameters(ask(text), NOON)
+    question = parameters(ask(text), NOON, MODEL, RELEVANCE_FLOOR)
     return {
         **question,
-        "model": MODEL,
         "vector": None if near is None else HalfVector(near),
         "voices": list(voices),
         "since": None,
@@ -384,7 +383,9 @@ def test_what_words_found_letter_by_letter_asks_no_other_index(crowded: psycopg.
 
 
 def test_the_newest_are_read_by_their_index(crowded: psycopg.Connection[dict[str, Any]]) -> None:
-    assert "memories_by_age" in plans(crowded, FIND, asked("when", "temporal"))
+    plan = plans(crowded, FIND, asked("when", "temporal"))
+    assert "memories_by_age" in plan
+    assert "Memoize" not in plan
 
 
 @pytest.mark.parametrize(("memories", "mode"), [(50_000, "auto"), (50_001, "force_generic_plan")])
@@ -426,5 +427,5 @@ def test_a_small_workspace_is_read_whole_beside_a_crowded_one(
     crowded.execute("ANALYZE memory_vectors")
     query = ask("anything", workspace_id="v")
     for exact_up_to in (10_000, 0):  # by a scan of the workspace, and by the index over all of them
-        found = PostgresVoices(store.database, MODEL, exact_up_to).find(query, vector(3), NOON)
+        found = PostgresVoices(store.database, MODEL, exact_up_to, floor=0.0).find(query, vector(3), NOON)
         assert sorted(texts(found, Voice.SEMANTIC)) == sorted(FACTS)

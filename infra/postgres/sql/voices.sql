@@ -1,10 +1,12 @@
 -- What recall asks. The voices are functions (migrations 0051 to 0055): their operators are not leakproof, or their plans
 -- must not be left to a guess.
+--
+-- `find` reads every voice, what became true in the stretch of time that the question names, and the workspace's own weights: all
+-- finds of a kind are one row of arrays, since a row has the seventy columns of a memory too. Then the memories found that can
+-- answer, their columns in the order of the fields of `Memory` and `MemoryState`: what shares a word with the question, may be
+-- as relevant as `floor`, or is pinned. A longer statement than 4,096 bytes psycopg would read anew for each question.
 
 -- name: find
--- Every voice, what became true in the stretch of time that the question names, and the workspace's own weights: all finds of
--- a kind are one row of arrays, since a row has the seventy columns of a memory too. Then the memories found, once each, their
--- columns in the order of the fields of `Memory` and `MemoryState`.
 WITH found AS MATERIALIZED (
     SELECT *
     FROM find_memories(
@@ -25,6 +27,25 @@ WITH found AS MATERIALIZED (
      WHERE workspace_id = %(workspace_id)s
      ORDER BY id DESC
      LIMIT 1)
+),
+-- What each find leaves of the doubt at least, by itself; as in pipeline/scoring/fusion.py.
+alone AS MATERIALIZED (
+    SELECT memory_id, bool_or(voice = 'lexical') AS is_worded,
+           (1 - %(words)s * coalesce(max(value) FILTER (WHERE voice = 'lexical'), 0))
+           * (1 - least(%(nearness)s, greatest(0, %(steepness)s
+               * (max(value) FILTER (WHERE voice IN ('semantic', 'cosine')) - %(unrelated)s))))
+           * CASE WHEN bool_or(voice = 'temporal') THEN 1 - %(newness)s ELSE 1 END AS doubt
+    FROM found
+    WHERE memory_id IS NOT NULL
+    GROUP BY memory_id
+),
+-- How well the best find beside it answers.
+beside AS MATERIALIZED (
+    SELECT w.memory_id, max(w.value * (1 - a.doubt)) AS share
+    FROM found AS w
+    JOIN alone AS a ON a.memory_id = w.seed
+    WHERE w.voice = 'way'
+    GROUP BY w.memory_id
 )
 SELECT f.voice, f.places, f.ids, f.shares, f.seeds, f.note,
        r.memory_id, r.workspace_id, r.scope, r.text_hash, r.thread_id, r.colony_id, r.repo, r.title, r.content,
@@ -44,9 +65,16 @@ FROM (
     WHERE voice <> 'memory'
     GROUP BY voice
     UNION ALL
-    SELECT DISTINCT 'memory', NULL::integer[], NULL::text[], NULL::double precision[], NULL::text[], NULL, memory_id
-    FROM found
-    WHERE voice IN ('memory', 'within')
+    SELECT 'memory', NULL::integer[], NULL::text[], NULL::double precision[], NULL::text[], NULL, a.memory_id
+    FROM alone AS a
+    LEFT JOIN beside AS b USING (memory_id)
+    WHERE a.is_worded
+       OR 1 - a.doubt * (1 - %(linkage)s * coalesce(b.share, 0)) >= %(floor)s
+       OR EXISTS (
+           SELECT
+           FROM memory_state AS s
+           WHERE s.workspace_id = %(workspace_id)s AND s.memory_id = a.memory_id AND s.pinned
+           OFFSET 0)
 ) AS f
 LEFT JOIN LATERAL (
     SELECT * FROM remembered AS m
