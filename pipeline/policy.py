@@ -82,6 +82,8 @@ VERACITY_WEIGHT: Final[Mapping[Veracity, float]] = MappingProxyType(
 GATE_THRESHOLD: Final = 0.5
 OPERATOR_THRESHOLD: Final = 0.15
 """The permissive gate: an operator means what they say, so only what is surely no knowledge drops by score."""
+OPERATOR_STATEMENT_THRESHOLD: Final = 0.06
+"""For what an operator states, in three words or more and of no passing moment."""
 OPERATOR_MIN_MEANING: Final = 14
 """Characters that carry meaning. A shorter line is a reply ("Yes please.") and needs the common threshold."""
 FLATTEN_DEPTH: Final = 4

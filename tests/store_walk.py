@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from infra.postgres.dispatches import PostgresDispatches
@@ -77,7 +77,10 @@ class Store:
         self.ledger.put(
             parcel("\n".join(said.texts), said.transcript, said.workspace, at=said.at, operator=said.operator)
         )
-        statements = [statement(text, said.surface, agent=said.agent, at=said.at) for text in said.texts]
+        statements = [
+            replace(statement(text, said.surface, agent=said.agent, at=said.at), turn=turn)
+            for turn, text in enumerate(said.texts)
+        ]
         claim = self.claim(said.ref, Progress.RECEIVED, said.at)
         assert self.stages.gated(claim, gated(statements, said.ref, said.colony, said.repo), "plain", said.at)
         claim = self.claim(said.ref, Progress.GATED, said.at)

@@ -11,7 +11,7 @@ import re
 import unicodedata
 from typing import Final
 
-from classifiers.scan import injection_claim, injection_harm
+from classifiers.scan import injection_claim, injection_errand, injection_harm
 from classifiers.scan.axis import weigh
 from classifiers.scan.injection_address import ADDRESS, ADDRESSES, AIMED, ORDERS_ABROAD, STEALTHS
 from classifiers.scan.injection_override import OVERRIDES, SPOKEN_OF
@@ -33,6 +33,7 @@ _FAMILIES: Final = {
     "stealth": STEALTHS,
     "claim": injection_claim.signs(ADDRESS),
     "harm": injection_harm.signs(ADDRESS),
+    "errand": injection_errand.signs(ADDRESS),
 }
 _SIGNS: Final = Sieve(
     Guarded((family, sign.tried), sign.needs) for family, signs in _FAMILIES.items() for sign in signs
@@ -42,9 +43,9 @@ _SIGNS: Final = Sieve(
 def score(folded: str, surface: Surface) -> float:
     """Return the weight of injection in `folded` text (lower case, single blanks), ≥ 0.
 
-    Overrides count anywhere; an address, a wish to go unseen, an order in the operator's name or one to do harm counts
-    where the text comes from an untrusted source, because an operator does speak to the assistant. What a text about
-    injections quotes counts nowhere.
+    Overrides count anywhere; an address, a wish to go unseen, an order in the operator's name, one to do harm or a
+    standing errand for an outside address counts where the text comes from an untrusted source, because an operator
+    does speak to the assistant. What a text about injections quotes counts nowhere.
     """
     weight = _weight(folded, surface)
     return _weight(_unquoted(folded), surface) if weight else 0.0

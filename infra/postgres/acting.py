@@ -38,18 +38,18 @@ def apply(
 
     Raises ConflictError when a target has moved since the plan was made.
     """
-    pairs = connection.execute(*ask_for_meeting(workspace_id, plan)).fetchall()
-    return enact(connection, workspace_id, met(connection, workspace_id, plan, pairs), decide, besides)
+    rows = connection.execute(*ask_for_meeting(workspace_id, plan)).fetchall()
+    return enact(connection, workspace_id, met(plan, rows), decide, besides)
 
 
 def ask_for_meeting(workspace_id: str, plan: Plan) -> Asked:
-    """Return the statement that names the rivals of a plan's new texts."""
+    """Return the statement that finds the rivals of a plan's new texts."""
     return ask_for_rivals(workspace_id, _arrivals(plan.changes), plan.now)
 
 
-def met(connection: Connection, workspace_id: str, plan: Plan, pairs: Sequence[Mapping[str, Any]]) -> Plan:
-    """Return the plan after its new texts met the rivals that were named for them."""
-    return contested(plan, read_rivals(connection, workspace_id, pairs))
+def met(plan: Plan, rivals: Sequence[Mapping[str, Any]]) -> Plan:
+    """Return the plan after its new texts met the rivals that were found for them."""
+    return contested(plan, read_rivals(rivals))
 
 
 def enact(

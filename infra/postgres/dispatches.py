@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import UTC
 from typing import TYPE_CHECKING, Any, Final
 
+from psycopg.types.json import Json
+
 from infra.postgres.effects import get, read_standings, write_effects
 from infra.postgres.pairs import lift
 from infra.postgres.queries import load
@@ -92,7 +94,7 @@ def independent(connection: Connection, workspace_id: str, ids: Sequence[MemoryI
 def _locked(connection: Connection, dispatch: Dispatch) -> dict[MemoryId, Standing]:
     """Lock the delivered memories in the order of their ids; return those that are there, in rank order."""
     ids = [each.remembered.memory.memory_id for each in dispatch.ranked]
-    parameters = {"workspace_id": dispatch.workspace_id, "ids": ids, "scopes": [], "hashes": []}
+    parameters = {"workspace_id": dispatch.workspace_id, "ids": ids, "texts": Json([])}
     connection.execute(_MEMORIES["lock_states"], parameters)
     return {s.remembered.memory.memory_id: s for s in read_standings(connection, dispatch.workspace_id, ids)}
 

@@ -12,7 +12,6 @@ from pipeline.domain.memory import EventKind
 from pipeline.domain.plan import Dispute, Insert, Retag, Transition
 from pipeline.errors import ConflictError
 from pipeline.lifecycle.independence import Standing, reach
-from pipeline.policy import MAX_LEXICAL_TERMS
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -45,14 +44,10 @@ def lock(
     two can wait for each other.
     """
     memories = [arrival.memory for arrival in arrivals]
-    texts = [f"{workspace_id}\n{memory.scope}\n{memory.text_hash}" for memory in memories]
-    parameters = {
-        "workspace_id": workspace_id,
-        "ids": list(targets),
-        "scopes": [memory.scope for memory in memories],
-        "hashes": [memory.text_hash for memory in memories],
-    }
-    connection.execute(_SQL["lock_texts"], {"texts": texts})
+    names = [f"{workspace_id}\n{memory.scope}\n{memory.text_hash}" for memory in memories]
+    texts = [{"scope": memory.scope, "text_hash": memory.text_hash} for memory in memories]
+    connection.execute(_SQL["lock_texts"], {"texts": names})
+    parameters = {"workspace_id": workspace_id, "ids": list(targets), "texts": Json(texts)}
     return connection.execute(_SQL["lock_states"], parameters)
 
 
@@ -97,7 +92,7 @@ def read_standings(
 
 
 def ask_for_rivals(workspace_id: str, arrivals: Sequence[Remembered], now: datetime) -> Asked:
-    """Return the statement that names the live consolidated memories nearest in words to each new text."""
+    """Return the statement that finds the live consolidated memories nearest in words to each new text."""
     newcomers = [
         {name: getattr(arrival.memory, name) for name in _COMPARED} | {"tier": arrival.state.tier}
         for arrival in arrivals
@@ -108,22 +103,18 @@ def ask_for_rivals(workspace_id: str, arrivals: Sequence[Remembered], now: datet
         "now": now,
         "limit": _RIVALS,
         "few": _FEW,
-        "max_terms": MAX_LEXICAL_TERMS,
     }
     return _SQL["rivals"], parameters
 
 
-def read_rivals(
-    connection: Connection, workspace_id: str, pairs: Sequence[Mapping[str, Any]]
-) -> Mapping[MemoryId, Sequence[Remembered]]:
-    """Return the rivals that were named for each new text; unlocked, their versions count later."""
-    if not pairs:
-        return {}
-    known = get(connection, workspace_id, sorted({pair["memory_id"] for pair in pairs}))
-    rivals: dict[MemoryId, list[Remembered]] = {}
-    for pair in pairs:
-        rivals.setdefault(pair["newcomer"], []).append(known[pair["memory_id"]])
-    return rivals
+def read_rivals(rows: Sequence[Mapping[str, Any]]) -> Mapping[MemoryId, Sequence[Remembered]]:
+    """Return the rivals that were found for each new text, the nearest first; unlocked, their versions count later."""
+    placed: dict[MemoryId, dict[int, Remembered]] = {}
+    for row in rows:
+        rival = remembered(row)
+        for newcomer, place in zip(row["newcomers"], row["places"], strict=True):
+            placed.setdefault(newcomer, {})[place] = rival
+    return {newcomer: [found[place] for place in sorted(found)] for newcomer, found in placed.items()}
 
 
 def get(connection: Connection, workspace_id: str, ids: Sequence[MemoryId]) -> Mapping[MemoryId, Remembered]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from psycopg.types.json import Json
+
 from infra.postgres.effects import get, write_effects
 from infra.postgres.queries import load
 from infra.postgres.rows import state_from_snapshot
@@ -56,7 +58,7 @@ class PostgresMemories:
         Links are a transcript's and need its claim: they are written by the stages, and ignored here.
         """
         moving = [effect.after.memory_id for effect in effects if isinstance(effect, Transition)]
-        parameters = {"workspace_id": workspace_id, "ids": moving, "scopes": [], "hashes": []}
+        parameters = {"workspace_id": workspace_id, "ids": moving, "texts": Json([])}
         with self._database.transaction(workspace_id) as connection:
             connection.execute(_SQL["lock_states"], parameters)
             write_effects(connection, workspace_id, effects, Machine.STORE, now)

@@ -45,8 +45,7 @@ class PostgresOperating:
         """
         with self._database.transaction(workspace_id) as connection:
             (seen,) = find(connection, workspace_id, [memory_id])
-            besides = [seen.state.superseded_by] if seen.state.superseded_by else []
-            known, others = _lock(connection, workspace_id, [seen], [memory_id, *besides], version)
+            known, others = _lock(connection, workspace_id, [seen], [memory_id, *_heirs(connection, seen)], version)
             effects = verbs.act(verb, known, others, cause)
             write_effects(connection, workspace_id, effects, cause.actor, cause.at)
             (after,) = find(connection, workspace_id, [memory_id])
@@ -63,6 +62,16 @@ class PostgresOperating:
             beside = [each for each in others if each.memory.memory_id in rivals]
             effects = verbs.edit(known, arrival, [known, *others], beside, cause)
             return succeeded(connection, workspace_id, effects, [memory_id], cause)
+
+
+def _heirs(connection: Connection, seen: Remembered) -> list[MemoryId]:
+    """Return who took a memory's place, who took theirs, and so on, unlocked."""
+    heirs: list[MemoryId] = []
+    heir = seen.state.superseded_by
+    while heir is not None and heir not in heirs:
+        heirs.append(heir)
+        heir = find(connection, seen.memory.workspace_id, [heir])[0].state.superseded_by
+    return heirs
 
 
 def find(connection: Connection, workspace_id: str, ids: Sequence[MemoryId]) -> list[Remembered]:
@@ -95,8 +104,8 @@ def _lock(
 
 def near(connection: Connection, workspace_id: str, arrival: Remembered, cause: Cause) -> Collection[MemoryId]:
     """Return who stands near new words, unlocked."""
-    pairs = connection.execute(*ask_for_rivals(workspace_id, [arrival], cause.at)).fetchall()
-    return {pair["memory_id"] for pair in pairs}
+    rows = connection.execute(*ask_for_rivals(workspace_id, [arrival], cause.at)).fetchall()
+    return {row["memory_id"] for row in rows}
 
 
 def succeeded(

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import datetime, timedelta
 
-    from infra.postgres.database import Connection, Database
+    from infra.postgres.database import Asked, Connection, Database
     from pipeline.domain.memory import StagedReason
     from pipeline.domain.plan import Effect, Plan
     from pipeline.domain.statement import Candidate, Classified, Gated, Statement
@@ -114,14 +114,18 @@ class PostgresStages:
         }
         asked = (_SQL["gated"], _key(claim) | chunk)
         if is_first(claim):
-            (rows,) = self._database.exchange(claim.ref.workspace_id, asked, lasting=False)
-            return Progress(rows[0]["progress"]) if rows else None
+            return self._moved_at_once(claim, asked)
         with self._database.opened(claim.ref.workspace_id, asked, lasting=False) as (connection, (rows,)):
             if not rows:
                 return None
             progress = Progress(rows[0]["progress"])
             self._conclude(connection, claim, progress, now)
             return progress
+
+    def _moved_at_once(self, claim: Claim, asked: Asked) -> Progress | None:
+        """Write a chunk of a first run, which takes over from none, in one exchange; return where it led."""
+        (rows,) = self._database.exchange(claim.ref.workspace_id, asked, lasting=False)
+        return Progress(rows[0]["progress"]) if rows else None
 
     def statements(self, claim: Claim) -> tuple[Origin, Sequence[tuple[int, Statement]]]:
         """Return the next chunk of a gated transcript's unclassified statements with their ordinals."""
@@ -131,23 +135,20 @@ class PostgresStages:
     def classified(self, claim: Claim, classified: Classified, now: datetime) -> Progress | None:
         """Write a chunk's tags and quarantine; gated → classified after the last, or done when nothing is left."""
         seen = [classified_row(each) for each in (*classified.candidates, *classified.quarantined)]
-        asked = (
-            (_SQL["lock_claim"], _key(claim)),
-            (_SQL["tag_statements"], _key(claim) | {"rows": Json(seen)}),
-            (_SQL["left"], _key(claim)),
-        )
-        with self._database.opened(claim.ref.workspace_id, *asked, lasting=False) as (connection, (row, _, rows)):
-            if not row:
+        versions = Jsonb(self._classify_versions)
+        chunk = {"rows": Json(seen), "versions": versions, "due_at": now + self._lease, "now": now}
+        asked = (_SQL["classified"], _key(claim) | chunk)
+        if is_first(claim):
+            return self._moved_at_once(claim, asked)
+        with self._database.opened(claim.ref.workspace_id, asked, lasting=False) as (connection, (rows,)):
+            if not rows:
                 return None
-            (left,) = rows
-            if not left["unclassified"] and (rerun := rerun_of(connection, claim)):
+            to = Progress(rows[0]["progress"])
+            if to is not claim.progress and (rerun := rerun_of(connection, claim)):
                 carry(connection, rerun, now)
-                (left,) = connection.execute(_SQL["left"], _key(claim)).fetchall()
-            after = Progress.CLASSIFIED if left["pending"] else Progress.DONE
-            to = claim.progress if left["unclassified"] else after
-            with connection.pipeline():
-                self._move(connection, claim, to, now, {"versions": Jsonb(self._classify_versions)})
-                connection.commit()
+                waits = connection.execute(_SQL["heard"], self._chunk_key(claim)).fetchone()
+                to = Progress.CLASSIFIED if waits else Progress.DONE
+                self._move(connection, claim, to, now)
             return to
 
     def candidates(self, claim: Claim) -> tuple[Origin, Sequence[Candidate]]:
@@ -168,7 +169,7 @@ class PostgresStages:
             (_SQL["heard"], self._chunk_key(claim)),
             ask_for_meeting(workspace_id, plan),
         )
-        with self._database.opened(workspace_id, *asked) as (connection, (row, waiting, pairs)):
+        with self._database.opened(workspace_id, *asked) as (connection, (row, waiting, rivals)):
             ordinals = [each["ordinal"] for each in waiting]
             heard = ordinals[: self._chunk_size]
             if not row or not {ordinal for change in plan.changes for ordinal in change.ordinals} <= set(heard):
@@ -176,7 +177,7 @@ class PostgresStages:
             if rerun := rerun_of(connection, claim):
                 plan = replace(plan, actor=rerun.actor)
             former = memories_of(connection, rerun) if rerun else ()
-            fought = met(connection, workspace_id, plan, pairs)
+            fought = met(plan, rivals)
             effects = enact(connection, workspace_id, fought, partial(arrive, knobs=knobs), former)
             owing = owed(plan)
             links = links_of(claim.ref, effects, row[0], plan.now)
@@ -184,7 +185,7 @@ class PostgresStages:
             to = claim.progress if ordinals[self._chunk_size :] else Progress.DONE
             with connection.pipeline():
                 connection.execute(_SQL["settle"], _key(claim) | links | {"rows": settled})
-                self._move(connection, claim, to, plan.now, {"catch_up_at": plan.now if owing else None})
+                self._move(connection, claim, to, plan.now, plan.now if owing else None)
                 connection.commit()
             return to
 
@@ -201,19 +202,13 @@ class PostgresStages:
         return origin_of(claim.ref, found[0]), rows
 
     def _move(
-        self, connection: Connection, claim: Claim, to: Progress, now: datetime, besides: dict[str, object]
+        self, connection: Connection, claim: Claim, to: Progress, now: datetime, catch_up_at: datetime | None = None
     ) -> None:
-        """Let the transcript stand at `to`, after what comes before its rest; `besides` are more columns."""
+        """Let the transcript stand at `to`, after what comes before its rest; catch-up is due from `catch_up_at` on."""
         self._conclude(connection, claim, to, now)
         due_at = None if to is Progress.DONE else now + self._lease
-        moved: dict[str, object] = {
-            "next": to,
-            "due_at": due_at,
-            "now": now,
-            "versions": Jsonb({}),
-            "catch_up_at": None,
-        }
-        connection.execute(_SQL["move"], _key(claim) | moved | besides)
+        moved: dict[str, object] = {"next": to, "due_at": due_at, "now": now, "catch_up_at": catch_up_at}
+        connection.execute(_SQL["move"], _key(claim) | moved)
 
     def _conclude(self, connection: Connection, claim: Claim, to: Progress, now: datetime) -> None:
         """Let a later run that comes to rest settle what it takes over."""

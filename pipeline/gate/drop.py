@@ -9,7 +9,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.statement import DropReason
+from pipeline.gate.cues import emptiness
+from pipeline.gate.cues.asking import ASKS, ASKS_ALOUD, UNMARKED, UNMARKED_UNSPACED, UNSPACED, WONDERS
+from pipeline.gate.cues.emptiness import NOTHING_WORTH
 from pipeline.gate.cues.family import Cue
+from pipeline.gate.cues.ordering import STANDING_ORDER
 from pipeline.gate.features import MAX_LENGTH
 from pipeline.gate.outline import Mark
 from pipeline.gate.remark import (
@@ -81,22 +85,6 @@ _RANKED_END: Final = re.compile(r".*\((?:score|rank|similarity|distance)\s*[=:]?
 _SENTINEL: Final = re.compile(
     r"[A-Z][A-Z_]{3,}[.!]?$|/[a-z][\w:-]*(?:\s\S+)?$|(?:ping|pong|ack|noop)[.!]?$|\[[A-Z _]{3,40}\]$"
 )
-_ASKS_ALOUD: Final = re.compile(
-    r"(?:what if|should (?:we|i)|shall we|could (?:it|this|that) be|any ?one (?:know|have|got)\b|does any ?one"
-    r"|is it possible"
-    r"|how about|why (?:not|don't we)|was wäre,? wenn|y si |et si |e se |hva om|tenk om|vad händer om|hvad hvis"
-    r"|wat als|а если"
-    r"|что если|如果.{2,20}会怎样|もし.{2,30}どうなる|ماذا لو)(?!.*[:：])",
-    re.IGNORECASE,
-)
-"""A question without its mark."""
-_ASKS: Final = re.compile(r"[?？؟][\"'”’»)\]*_`\s]*$")
-_WONDERS: Final = re.compile(
-    r"(?:i(?:'m| am)? wonder(?:ing)? (?:if|whether|why|how|what|who|which|when|where)|ich frage mich|jeg lurer på"
-    r"|je me demande|me pregunto|mi chiedo)\b",
-    re.IGNORECASE,
-)
-"""A question that is told and not asked."""
 _EXAMPLE: Final = re.compile(
     r"(?:(?:zum |por |par |for |til |till |ad )?(?:beispiel|eksempel|exemple|ejemplo|esempio|exempel|example)|voorbeeld"
     r"|пример|例子|例|مثال)\s*[:：]",
@@ -181,10 +169,16 @@ _CITATION_WORDS: Final = 12
 
 
 def _is_task(seen: View) -> bool:
-    if not seen.is_party or seen.shows(Cue.STANDING) or LASTING_WISH.match(seen.said):
+    if not seen.is_party or seen.shows(Cue.STANDING):
         return False
     orders = (seen.opens(Cue.IMPERATIVE) or seen.opens(Cue.TASK)) and not _IS_SUBJECT.match(seen.said)
-    return seen.opens(Cue.REQUEST) or (orders and seen.piece.mark is Mark.PLAIN)
+    is_order = seen.opens(Cue.REQUEST) or (orders and seen.piece.mark is Mark.PLAIN)
+    return is_order and not is_lasting(seen)
+
+
+def is_lasting(seen: View) -> bool:
+    """Return True for what a person wants from now on, though it may open like an order of the moment."""
+    return LASTING_WISH.match(seen.said) is not None or STANDING_ORDER.match(seen.said) is not None
 
 
 _IS_SUBJECT: Final = re.compile(r"\w+ (?:is|are|was|were|isn't|aren't|ist|sind|est|sont|er|är|es|è|é)\b", re.IGNORECASE)
@@ -233,13 +227,16 @@ RULES: Final = Sieve(
         _rule(DropReason.META, _opens_said(KEEP_ORDER), ABOUT_TALK),
         _rule(DropReason.META, _opens_said(NOTHING_KEPT), ABOUT_FACTS),
         _rule(DropReason.META, _opens_said(NOTHING_DERIVED), ABOUT_TALK),
+        _rule(DropReason.META, _opens_said(NOTHING_WORTH), emptiness.ABOUT_TALK),
         _rule(DropReason.META, _opens_said(REFUSAL), SORRY),
         _rule(DropReason.BOILERPLATE, lambda seen: seen.opens(Cue.EXAMPLE)),
         _rule(DropReason.BOILERPLATE, _opens_text(_EXAMPLE), ": ："),
         _rule(DropReason.BOILERPLATE, _opens_said(EXAMPLE)),
-        _rule(DropReason.QUESTION, _is_in_body(_ASKS), "? ？ ؟"),
-        _rule(DropReason.QUESTION, _opens_text(_WONDERS), "wonder frage lurer demande pregunto edo"),
-        _rule(DropReason.QUESTION, _opens_said(_ASKS_ALOUD)),
+        _rule(DropReason.QUESTION, _is_in_body(ASKS), "? ？ ؟"),
+        _rule(DropReason.QUESTION, _opens_text(WONDERS), "wonder frage lurer demande pregunto edo"),
+        _rule(DropReason.QUESTION, _opens_said(ASKS_ALOUD)),
+        _rule(DropReason.QUESTION, _opens_said(UNMARKED)),
+        _rule(DropReason.QUESTION, _opens_said(UNMARKED_UNSPACED), UNSPACED),
         _rule(DropReason.TASK_COMMAND, _is_task),
         _rule(DropReason.FRAGMENT, _opens_text(_PATH_ONLY)),
         _rule(DropReason.FRAGMENT, _opens_text(_REST)),

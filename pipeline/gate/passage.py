@@ -15,15 +15,15 @@ from pipeline.gate.drop import blame, drop_reason
 from pipeline.gate.features import observe_form, view
 from pipeline.gate.form import ends_sentence
 from pipeline.gate.normal import text_hash
+from pipeline.gate.operator import as_sentence, is_statement, threshold
 from pipeline.gate.outline import Mark, is_setting
 from pipeline.gate.plain_fact import is_plain_fact
-from pipeline.gate.remark import LASTING_WISH
 from pipeline.gate.retold import is_retold
 from pipeline.gate.score import contributions, of_words, score_of, strongest
 from pipeline.gate.segment import Piece, segment
 from pipeline.gate.strip import Span, strip
 from pipeline.gate.wording import clean, unwrapped
-from pipeline.policy import GATE_THRESHOLD, OPERATOR_MIN_MEANING, OPERATOR_THRESHOLD
+from pipeline.policy import GATE_THRESHOLD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -155,11 +155,18 @@ def _judge(body: str, mark: Mark, language: str, section: Section | None, surfac
     reason = drop_reason(seen)
     if reason:
         return _Judgement(seen.text, 0.0, {}, reason)
-    points = contributions(observe_form(seen)) | of_words(seen.said)
+    points = _points(seen)
     score = _on_structure(seen, score_of(points))
     if score < threshold(seen):
         return _fact_within(seen) or _Judgement(seen.text, score, strongest(points), blame(points))
     return _Judgement(seen.text, score, strongest(points), None)
+
+
+def _points(seen: View) -> dict[str, float]:
+    """Return what each feature adds; what an operator states is weighed as the sentence it would be if written out."""
+    if is_statement(seen):
+        seen = view(seen.piece._replace(body=as_sentence(seen.piece.body)), seen.surface)
+    return contributions(observe_form(seen)) | of_words(seen.said)
 
 
 def _on_structure(seen: View, score: float) -> float:
@@ -171,17 +178,6 @@ def _on_structure(seen: View, score: float) -> float:
 
 
 _MIN_SENTENCE: Final = 12
-
-
-def threshold(seen: View) -> float:
-    """Return the least score that passes: 0.5, or 0.15 for an operator's own words if they are more than a reply.
-
-    What an operator wants from now on passes whatever it looks like.
-    """
-    is_operator = seen.surface is Surface.OPERATOR_CHAT
-    if is_operator and LASTING_WISH.match(seen.said):
-        return 0.0
-    return OPERATOR_THRESHOLD if is_operator and seen.weight >= OPERATOR_MIN_MEANING else GATE_THRESHOLD
 
 
 def _fact_within(seen: View) -> _Judgement | None:

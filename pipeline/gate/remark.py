@@ -167,6 +167,10 @@ EXAMPLE: Final = _any(
     r"[(\[*_\s]*(?:for (?:example|instance)|e\.?g\.?|as an? (?:example|illustration)|hypothetically),? (?:let['’]?s "
     r"|let us )?"
     r"(?:say|suppose|assume|imagine|pretend|take|picture|consider)\b",
+    r"(?:say|suppose|assume|imagine|picture|pretend)(?: that)?,? (?:there(?:['’]s| is) |(?:we|you) have )?"
+    r"(?:an?|some|one|two|three|someone|somebody)\b(?: [\w'’-]+){0,3}? (?:named|called|by the name of)\b",
+    r"(?:take|consider) (?:an?|some|someone|somebody)\b(?: \w+)?(?: (?:customer|user|person|company|shop|client|team"
+    r"|student|employee|friend|man|woman|colleague))? (?:named|called) (?-i:[A-Z])\w+ (?:with|who|that|which)\b",
     r"(?:let['’]?s |let us )(?:say|assume|suppose|imagine|pretend)\b",
     r"(?:consider|imagine|picture|take|assume) (?:a|an|some|two|the) (?:\w+ )?(?:hypothetical|fictional|imaginary"
     r"|example|user"
@@ -179,16 +183,20 @@ EXAMPLE: Final = _any(
     r"| (?:works|lives|likes|prefers|owns|buys|wants|is from)\b)",
     r"(?:zum beispiel|beispielsweise),? (?:sagen wir|angenommen|nehmen wir|stell)|sagen wir,? |angenommen,? ",
     r"(?:por ejemplo|pongamos),? (?:supongamos|imagin|digamos|pensemos|que)",
-    r"par exemple,? (?:supposons|imaginons|disons|prenons)|admettons ",
+    r"par exemple,? (?:supposons|imaginons|disons|prenons)|admettons |(?:disons|supposons|imagine(?:z|ons)?) qu",
     r"por exemplo,? (?:suponh|imagin|digamos|vamos)|vamos supor",
-    r"(?:ad|per) esempio,? (?:supponiamo|immagin|diciamo|mettiamo|ammettiamo|poniamo)|ammettiamo |poniamo ",
+    r"(?:ad|per) esempio,? (?:supponiamo|immagin|diciamo|mettiamo|ammettiamo|poniamo)|ammettiamo |poniamo "
+    r"|(?:diciamo|supponiamo|mettiamo|immagin\w+) che ",
     r"bijvoorbeeld:?,? (?:stel|laten we|neem)|neem aan dat |stel,? ",
     r"(?:for eksempel|til eksempel|til exempel|f\.eks\.|t\.ex\.)[:,]? (?:anta|antag|tenk|tænk|tänk|la oss|lad os"
     r"|låt oss|sett|si at)",
-    r"(?:antag|anta) (?:at|att)\b|lad os (?:sige|antage)",
+    r"(?:antag|anta|(?:si|sig|säg) (?=att? (?:en|et|ett|ei)\b)) ?(?:at|att)\b"
+    r"|lad os (?:sige|antage)",
     r"например,? (?:допустим|предположим|представ|пусть|скажем)",
     r"(?:例如|比如|比方说|举例来说)[,，:：]?\s?(?:假设|假如|设想|想象|说)",
     r"(?:例えば|たとえば|仮に).{0,60}(?:とします|とする|としましょう|と仮定)",
+    r"(?:比如|例如|假如|比方说)(?:说)?(?:有|某)(?:个|一个|位|一位|家|一家)",
+    r"예를 들어.{0,80}(?:고 하자|가정하|라고 치자|해 보자)",
     r"على سبيل المثال[،,]? (?:لنفترض|نفترض|افترض|تخيل)",
 )
 """A case made up to explain something."""
@@ -201,6 +209,9 @@ LASTING_WISH: Final = re.compile(
     r"|today)\b).*"
     r"\b(?:only|for all|in all|for any|on all|under \d+|below \d+|at most|at least|no more than|per \w+)\b"
     r"|call me (?-i:[A-Z])[\w-]+\W*$"
+    r"|(?:use|prefer|avoid|verwende|utilise|usa|bruk|brug|använd|gebruik|используй)"
+    r" (?!(?:it|this|that|these|those|them|both|one|either|all|any|each|mine|yours|dies\w*|das|ça|cela"
+    r"|est[eoa]|det|den|dit|dat|его|это)\b)[\w.+#-]+\W*$"
     r"|(?:use|indent|format|stick to)\b(?!.*\b(?:now|today|here)\b)[^.!?]*"
     r"(?:, not |\b(?:instead of|rather than) "
     r"|\bin (?:this|our|every|all) (?:repo(?:sitor(?:y|ies))?|projects?|codebase|team|workspace)\b)"

@@ -18,6 +18,7 @@ from pipeline.lifecycle.birth import renamed, veracity_weight
 from pipeline.lifecycle.evidence import restated
 from pipeline.lifecycle.graduation import Use, can_still_graduate, graduate
 from pipeline.lifecycle.independence import Standing, is_independent, source_of
+from pipeline.lifecycle.reversal import reversals
 from pipeline.lifecycle.revival import beaten, placed_before, promoted, reinstated, retired, revived
 from pipeline.lifecycle.transition import Cause, moved
 
@@ -49,6 +50,7 @@ def arrive(plan: Plan, standings: Sequence[Standing], knobs: Knobs = DEFAULT_KNO
     desk = _Desk(plan, knobs, {standing.remembered.memory.memory_id: standing for standing in standings})
     for change in plan.changes:
         desk.take(change)
+    desk.reverse()
     return tuple(desk.effects)
 
 
@@ -92,6 +94,14 @@ class _Desk:
                     self.effects.append(Dispute(kept, rival, None, change.reason))
             case _:
                 self._keep(change, Outcome.ADDED if isinstance(change, Add) else Outcome.STAGED, str(change.reason))
+
+    def reverse(self) -> None:
+        """Let what an operator took back further on in the same plan give way."""
+        linked = dict.fromkeys(effect.memory_id for effect in self.effects if isinstance(effect, Link))
+        known = [self.standings[name].remembered for name in linked if name is not None]
+        for loser, winner, reason in reversals([each for each in known if _can_be_reversed(each)]):
+            self._move(beaten(loser, winner, self._cause(reason)))
+            self.effects.append(Dispute(winner, loser.memory.memory_id, winner, reason))
 
     def _precede(self, change: Precede) -> None:
         """Store what held before its successor and came late, over from the start. What is known already is met."""
@@ -264,6 +274,10 @@ class _Desk:
 def _same_text(known: Remembered, arrival: Remembered) -> bool:
     here, there = known.memory, arrival.memory
     return (here.scope, here.text_hash) == (there.scope, there.text_hash)
+
+
+def _can_be_reversed(known: Remembered) -> bool:
+    return known.memory.operator and known.state.is_live and known.state.tier is Tier.CONSOLIDATED
 
 
 def _outcome_of(arrival: Remembered) -> Outcome:

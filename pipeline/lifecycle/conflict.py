@@ -8,17 +8,19 @@ around the values are the same, and a denial only where one side has no subject 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.memory import Tier
 from pipeline.domain.statement import Polarity
+from pipeline.lifecycle.change import settled_text
 from pipeline.lifecycle.equality import compare, values_of
 from pipeline.lifecycle.filler import FILLERS
+from pipeline.lifecycle.mood import is_loose, is_norm, without_norm
 from pipeline.lifecycle.negation import without_negators
-from pipeline.lifecycle.slot import is_renamed
+from pipeline.lifecycle.slot import is_renamed, subject_of
 from pipeline.policy import (
     POLARITY_TOPIC_JACCARD,
     SAME_MOMENT,
@@ -30,7 +32,7 @@ from pipeline.scoring.confidence import belief_at
 from pipeline.scoring.similarity import jaccard, tokens, words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
     from datetime import datetime
 
     from pipeline.domain.memory import Remembered
@@ -62,6 +64,7 @@ class Ground(StrEnum):
     """Why two claims cannot both hold."""
 
     VALUE = "value"
+    NORM = "norm"
     NAME = "name"
     NEGATION = "negation"
     CONTRAST = "contrast"
@@ -70,6 +73,8 @@ class Ground(StrEnum):
 
 DECISIVE: Final = frozenset({Ground.VALUE, Ground.NEGATION})
 """Grounds that are right in at least 95 of 100 labelled pairs; any other leaves the conflict open."""
+OPERATORS: Final = DECISIVE | {Ground.NORM}
+"""Grounds that decide for an operator's newcomer: what an operator says must be, holds; a machine only reports."""
 
 
 class Ruling(StrEnum):
@@ -124,15 +129,24 @@ def is_restatement(a: str, b: str) -> bool:
     return words(a) == words(b)
 
 
+def topics(text: str) -> tuple[Hashable, ...]:
+    """Return what a text is about, as keys: two texts of which one replaces the other have a key in common."""
+    settled = settled_text(text)
+    subject = subject_of(settled)
+    return (_content(settled), subject) if subject else (_content(settled),)
+
+
 def find_ground(newcomer: Claim, rival: Claim) -> Ground | None:
     """Return the first ground on which the two cannot both hold, or None.
 
-    VALUE: the same words around another number or quantity. NAME: around another identifier, weekday or clock time,
-    or one thing that is given two names. NEGATION: the same words, denied. CONTRAST: denied, and one side adds to it.
-    POLARITY: tagged as opposites over one topic.
+    What only tells that something has changed is no part of what is claimed. VALUE: the same words around another
+    number or quantity. NORM: so too, where one says what must be and the other what is. NAME: around another
+    identifier, weekday or clock time, or one thing that is given two names. NEGATION: the same words, denied. CONTRAST:
+    denied, and one side adds to it. POLARITY: tagged as opposites over one topic.
     """
     if newcomer.repo and rival.repo and newcomer.repo != rival.repo:
         return None
+    newcomer, rival = (replace(claim, text=settled_text(claim.text)) for claim in (newcomer, rival))
     if is_restatement(newcomer.text, rival.text):
         return None
     return _ground_of_words(newcomer, rival) or (Ground.NAME if is_renamed(newcomer.text, rival.text) else None)
@@ -160,7 +174,7 @@ def rule(newcomer: Claim, rival: Claim, ground: Ground) -> Ruling:
     an operator's against a machine. Else the heavier wins, and of equals the newer. An operator's newcomer outweighs
     any machine.
     """
-    if ground not in DECISIVE or abs(newcomer.at - rival.at) <= SAME_MOMENT:
+    if ground not in (OPERATORS if newcomer.operator else DECISIVE) or abs(newcomer.at - rival.at) <= SAME_MOMENT:
         return Ruling.OPEN
     if newcomer.at < rival.at:
         return Ruling.OPEN if newcomer.operator and not rival.operator else Ruling.PRECEDES
@@ -173,20 +187,34 @@ def rule(newcomer: Claim, rival: Claim, ground: Ground) -> Ruling:
 @lru_cache(maxsize=_CACHE)
 def _content(text: str) -> frozenset[str]:
     """Return the words that say what a text is about: no values, denials, fillers or inflections of Japanese."""
-    found = tokens(without_negators(values_of(text).frame)) - FILLERS
+    found = tokens(without_negators(values_of(without_norm(text)).frame)) - FILLERS
     return frozenset(token for token in found if not _HIRAGANA.fullmatch(token))
 
 
 def _value_ground(left: str, right: str, differences: Differences) -> Ground | None:
     """Return VALUE or NAME for the same words around another value; None when the value names the subject."""
+    if is_loose(left) != is_loose(right):
+        return None
+    of_value = Ground.NORM if is_norm(left) != is_norm(right) else Ground.VALUE
     if differences.names == ("units",):
-        return Ground.VALUE
-    if jaccard(tokens(left), tokens(right)) < VALUE_TOKEN_JACCARD or _names_subject(left, right, differences):
+        return of_value
+    if _likeness(left, right) < VALUE_TOKEN_JACCARD or _names_subject(left, right, differences):
         return None
     if differences.names == ("digits",):
-        return Ground.VALUE
+        return of_value
     is_name = differences.names == ("identifiers",) or _is_rescheduled(differences)
     return Ground.NAME if is_name else None
+
+
+def _likeness(left: str, right: str) -> float:
+    """Return the share of common words. Fillers that only one side has count as one word where the other has some too.
+
+    "Must be" and "is" fill one place; "now" fills none.
+    """
+    own, other = tokens(without_norm(left)), tokens(without_norm(right))
+    mine, theirs = (own - other) & FILLERS, (other - own) & FILLERS
+    filled = {""} if mine and theirs else set[str]()
+    return jaccard((own - mine) | filled, (other - theirs) | filled)
 
 
 def _names_subject(left: str, right: str, differences: Differences) -> bool:
@@ -194,7 +222,7 @@ def _names_subject(left: str, right: str, differences: Differences) -> bool:
 
     It does in the first half of the text: behind another word, or at the very start when it is an identifier. A
     value stands behind what it is said of, and a count stands in front. A filler that only one side has ("now") moves
-    nothing.
+    nothing, and an inflection of Japanese is no word.
     """
     sides = _without_own_fillers(words(left), words(right)), _without_own_fillers(words(right), words(left))
     differing = next((i for i, (a, b) in enumerate(zip(*sides, strict=False)) if a != b), 0)
@@ -203,7 +231,8 @@ def _names_subject(left: str, right: str, differences: Differences) -> bool:
 
 
 def _without_own_fillers(said: Sequence[str], other: Sequence[str]) -> list[str]:
-    return [word for word in said if word in other or word not in FILLERS]
+    spoken = [word for word in said if not _HIRAGANA.fullmatch(word)]
+    return [word for word in spoken if word in other or word not in FILLERS]
 
 
 def _is_rescheduled(differences: Differences) -> bool:

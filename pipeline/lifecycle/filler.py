@@ -16,19 +16,19 @@ FILLERS: Final = word_set(
     "should must may might can could it its they there now currently today still then also longer any anymore "
     "more already again please so "
     "der die das den dem des ein eine einen einem einer ist sind war waren wird werden wurde wurden hat haben "
-    "muss müssen soll sollen darf dürfen kann können es jetzt nun heute mehr noch schon zu "
+    "muss müssen soll sollen darf dürfen kann können sein es jetzt nun heute mehr noch schon zu "
     "de het een zijn waren wordt worden heeft hebben moet moeten mag mogen kan kunnen er nu meer nog "
     # Norwegian, Danish, Swedish
-    "en et ei det var blir ble har hadde skal må vil bør nå lenger også at å som ett är blev ska måste nu längre "
-    "att får længere "
+    "en et ei det var være vara blir ble har hadde skal må vil bør nå lenger også at å som ett är blev ska måste nu "
+    "längre att får længere "
     # French, Spanish, Portuguese, Italian
-    "le la les l un une du est sont était étaient sera ont doit doivent peut peuvent il elle ce cela plus que "
+    "le la les l un une du est être sont était étaient sera ont doit doivent peut peuvent il elle ce cela plus que "
     "désormais maintenant "
     "el los las una unos unas del son era eran está están ser ha han debe deben puede pueden ya ahora más "
     "o os as um uma uns umas da do dos são é eram foi estão tem têm deve devem pode podem já agora mais se "
-    "lo gli i uno è sono erano viene vengono hanno devono può possono ora adesso più che si "
+    "lo gli i uno è sono essere erano viene vengono hanno devono può possono ora adesso più che si "
     # Russian, Arabic, Chinese
-    "это этот эта эти был была было были будет есть может могут должен должна должны уже теперь больше ещё "
+    "это этот эта эти быть был была было были будет есть может могут должен должна должны уже теперь больше ещё "
     "هو هي كان كانت يكون قد يجب يمكن الآن بعد أن "
     "了 的 是 会 将 可以 必须 现在 已 已经",
 )

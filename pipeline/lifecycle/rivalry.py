@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pipeline.domain.memory import EventKind, Tier
 from pipeline.domain.plan import Add, Decline, OpenConflict, Precede, Replace, Stage
 from pipeline.lifecycle.birth import veracity_weight
-from pipeline.lifecycle.conflict import DECISIVE, Claim, Ruling, clash
+from pipeline.lifecycle.change import settled_text, tells_change
+from pipeline.lifecycle.conflict import OPERATORS, Claim, Ground, Ruling, clash
+from pipeline.lifecycle.slot import fills_slot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from pipeline.domain.memory import MemoryId, Remembered
+    from pipeline.domain.memory import Memory, MemoryId, Remembered
     from pipeline.domain.plan import Change, Plan
     from pipeline.lifecycle.conflict import Clash
 
@@ -56,12 +58,44 @@ def _contest(change: Change, rivals: Mapping[MemoryId, Sequence[Remembered]]) ->
 
 
 def meet(newcomer: Remembered, rival: Remembered) -> Clash | None:
-    """Return the clash of two memories. Between two texts of operators the later event replaces, however close."""
-    mine, theirs = _claim(newcomer), _claim(rival)
-    met = clash(mine, theirs)
-    if met is None or not (mine.operator and theirs.operator and met.ground in DECISIVE) or mine.at == theirs.at:
+    """Return the clash of two memories. Between two texts of operators the later replaces, however close.
+
+    It does on a ground that decides, and where one thing is given another name if the later says that it changed, or
+    if both give the one value of a thing that has one at a time.
+    """
+    met = clash(_claim(newcomer), _claim(rival))
+    if met is None or not (newcomer.memory.operator and rival.memory.operator):
         return met
-    return met._replace(ruling=Ruling.SUPERSEDES if mine.at > theirs.at else Ruling.PRECEDES)
+    order = _order(newcomer.memory, rival.memory)
+    earlier, later = (rival, newcomer) if order > 0 else (newcomer, rival)
+    if order == 0 or not _is_settled(met.ground, earlier.memory.content, later.memory.content):
+        return met
+    return met._replace(ruling=Ruling.SUPERSEDES if order > 0 else Ruling.PRECEDES)
+
+
+def _is_settled(ground: Ground, earlier: str, later: str) -> bool:
+    """Return whether the later of two texts of operators takes the place of the earlier."""
+    if ground is Ground.NAME:
+        return tells_change(later) or (fills_slot(settled_text(later)) and fills_slot(settled_text(earlier)))
+    return ground in OPERATORS
+
+
+def _order(one: Memory, other: Memory) -> int:
+    """Return 1 where `one` tells of the later time, -1 where `other` does, 0 where nothing shows it.
+
+    What one transcript says at one time is as late as it stands there.
+    """
+    if one.valid_from != other.valid_from:
+        return 1 if one.valid_from > other.valid_from else -1
+    mine, theirs = _places(one), _places(other)
+    shared = mine.keys() & theirs.keys()
+    return max(((mine[name] > theirs[name]) - (mine[name] < theirs[name]) for name in shared), key=abs, default=0)
+
+
+def _places(memory: Memory) -> Mapping[str, tuple[int, int]]:
+    """Return where each transcript says it last: turn and first character."""
+    said = sorted((place.transcript_id, place.turn, place.start) for place in memory.provenance)
+    return {name: (turn, start) for name, turn, start in said}
 
 
 def _claim(known: Remembered) -> Claim:

@@ -192,6 +192,7 @@ def _reinstate(known: Remembered, others: Sequence[Remembered], cause: Cause) ->
     """Bring it back, whatever ended it: verified, consolidated, strong enough to stay.
 
     Beside a successor that lives it stands in an open conflict: the operator has said that both are to be looked at.
+    Beside an edit of it, or an edit of that, it does not come back: the two are one memory in two wordings.
     """
     state = known.state
     has_lapsed = state.expires_at is not None and state.expires_at <= cause.at
@@ -200,6 +201,10 @@ def _reinstate(known: Remembered, others: Sequence[Remembered], cause: Cause) ->
     for each in others:
         if each.state.is_live and _same_text(each, known) and each.memory.memory_id != known.memory.memory_id:
             _refuse(known, f"has the words of {each.memory.memory_id}, which lives", "nothing needs to come back")
+        if each.state.is_live and _is_rewording(each, known):
+            name = each.memory.memory_id
+            why = f"was put in other words by hand: {name} stands in its place and lives"
+            _refuse(known, why, f"`memform edit {name}` with the old words, or `memform invalidate {name}` first")
     grown = consolidated(known, cause).after if state.tier is Tier.EPISODE else state
     strength = max(grown.strength, STRENGTH_INITIAL)
     is_over = state.valid_until is not None and state.valid_until <= cause.at
@@ -236,6 +241,12 @@ def _stay(known: Remembered, cause: Cause) -> tuple[Transition, ...]:
     """Consolidate an episode: what an operator vouches for does not expire."""
     _require_live(known)
     return (consolidated(known, cause),) if known.state.tier is Tier.EPISODE else ()
+
+
+def _is_rewording(later: Remembered, known: Remembered) -> bool:
+    """Return whether an operator worded `later` in the place of `known`: it rests on all that `known` rests on."""
+    places = set(known.memory.provenance)
+    return later.memory.operator and bool(places) and places <= set(later.memory.provenance)
 
 
 def _same_text(one: Remembered, other: Remembered) -> bool:

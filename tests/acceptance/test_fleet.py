@@ -25,7 +25,7 @@ def test_a_fleet_is_started_drained_refilled_and_stopped(stranger: Stranger) -> 
         assert done.stdout
 
     enqueued = stranger.asks("memform enqueue examples/coding_colony.json --json")
-    drained = stranger.asks("memform drain --empty --json")
+    drained = stranger.asks("memform drain --empty --timeout 500 --json")
     assert {name.partition("@")[0] for name in drained["stopped"]} == set(FLEET)
     assert drained["left"] == 0
     status = stranger.asks("memform status --json")
@@ -34,7 +34,7 @@ def test_a_fleet_is_started_drained_refilled_and_stopped(stranger: Stranger) -> 
     waiting = stranger.asks("memform enqueue - --json < README.md")
     assert stranger.asks("memform status --json")["stages"]["received"] == 1
     stranger.asks("memform up --json")
-    done = stranger.asks("memform enqueue - --wait --json < README.md")
+    done = stranger.asks("memform enqueue - --wait --timeout 500 --json < README.md")
     assert (done["transcript_id"], done["already_received"], done["status"]) == (waiting["transcript_id"], True, "done")
     assert done["transcript_id"] != enqueued["transcript_id"]
 

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from infra.postgres import effects
 from pipeline.errors import PermanentError
-from tests.builders import DAY, NOON, parcel
-from tests.store_walk import Said
+from tests.builders import parcel
 
 if TYPE_CHECKING:
     from tests.store_walk import Store
@@ -77,20 +75,3 @@ def test_only_what_lasts_waits_for_the_disk_and_only_for_its_own_commit(store: S
         assert connection.execute(WAITS).fetchall() == expected
     with store.database.unscoped() as connection:
         assert connection.execute(WAITS).fetchall() == [{"waits": "on"}]
-
-
-@pytest.mark.parametrize("few", [0, 300])
-def test_rivals_are_found_among_few_and_among_many(store: Store, monkeypatch: pytest.MonkeyPatch, few: int) -> None:
-    monkeypatch.setattr(effects, "_FEW", few)
-    store.form(Said(["The staging cluster keeps backups for 14 days."], "t-1", operator=True))
-    store.form(Said(["The staging cluster keeps backups for 30 days."], "t-2", at=NOON + DAY))
-    store.form(Said(["The office has two meeting rooms on the first floor."], "t-3", at=NOON + DAY))
-    disputes = store.rows("SELECT memory_id, rival_id FROM conflicts")
-    by_text = {each.memory.content: each.memory.memory_id for each in store.remembered()}
-    assert len(by_text) == 3
-    assert disputes == [
-        {
-            "memory_id": by_text["The staging cluster keeps backups for 30 days."],
-            "rival_id": by_text["The staging cluster keeps backups for 14 days."],
-        }
-    ]

@@ -143,6 +143,11 @@ def test_an_edit_is_read_at_once_rests_on_the_same_statements_and_keeps_the_old_
         (first.memory.memory_id, "colony:ants"),
         (second.memory.memory_id, "colony:ants"),
     }
+    again = operating.edit("w", second.memory.memory_id, words("The pool is large.", second.memory), LENA)
+    with pytest.raises(InvalidInputError, match=f"{again.memory.memory.memory_id} stands in its place and lives"):
+        operating.act("w", old.memory.memory_id, Verb.REINSTATE, LENA)
+    operating.act("w", again.memory.memory.memory_id, Verb.INVALIDATE, LENA)
+    operating.act("w", second.memory.memory_id, Verb.REINSTATE, LENA)
     store.form(Said([NEW], "t-2", colony="ants", at=LATER))
     assert store.rows("SELECT outcome, reason FROM statements WHERE transcript_id = 't-2'") == [
         {"outcome": "noop", "reason": "same_source"}

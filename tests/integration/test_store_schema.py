@@ -192,8 +192,14 @@ def test_a_row_of_another_workspace_cannot_be_written_or_taken(two_workspaces: S
         assert changed.rowcount == 0
 
 
-def test_the_voices_of_another_workspace_do_not_answer(two_workspaces: Store) -> None:
-    call = "SELECT * FROM lexical_voice('v', 'port', now(), false, 'mixed', '', '', 10, 12)"
+@pytest.mark.parametrize(
+    "call",
+    [
+        b"SELECT * FROM lexical_voice('v', 'port', now(), false, 'mixed', '', '', 10, 12)",
+        b"SELECT * FROM sharing_words('v', ARRAY['port'], now(), 10)",
+    ],
+)
+def test_the_voices_of_another_workspace_do_not_answer(two_workspaces: Store, call: bytes) -> None:
     with pytest.raises(errors.InsufficientPrivilege), two_workspaces.database.transaction("w") as connection:
         connection.execute(call)
     with pytest.raises(errors.InsufficientPrivilege), two_workspaces.database.unscoped() as connection:

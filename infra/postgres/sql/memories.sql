@@ -8,7 +8,9 @@ SELECT pg_advisory_xact_lock(key) FROM (
 ) AS keys
 
 -- name: lock_states
--- The texts are looked up first: a condition on ids or texts would be tried on every memory of the workspace.
+-- The texts are looked up first: a condition on ids or texts would be tried on every memory of the workspace. OFFSET keeps
+-- each a lookup of its own: a plan made while the table was young would read all that the workspace has, and stay prepared.
+-- They come as JSON, whose length the planner does not guess at, lest it plan anew for each.
 SELECT memory_id
 FROM memory_state
 WHERE workspace_id = %(workspace_id)s
@@ -16,17 +18,20 @@ WHERE workspace_id = %(workspace_id)s
       SELECT unnest(%(ids)s::text[])
       UNION
       SELECT same.memory_id
-      FROM unnest(%(scopes)s::text[], %(hashes)s::text[]) AS arrival (scope, text_hash)
-      JOIN memory_state AS same USING (text_hash, scope)
-      WHERE same.workspace_id = %(workspace_id)s))
+      FROM json_to_recordset(%(texts)s) AS arrival (scope text, text_hash text)
+      CROSS JOIN LATERAL (
+          SELECT known.memory_id FROM memory_state AS known
+          WHERE known.text_hash = arrival.text_hash AND known.scope = arrival.scope
+            AND known.workspace_id = %(workspace_id)s
+          OFFSET 0
+      ) AS same))
 ORDER BY memory_id
 FOR UPDATE
 
 -- name: get
--- Joined with the ids, and not filtered by them: both of the view's tables are then looked up by their whole key.
-SELECT r.*
-FROM unnest(%(ids)s::text[]) AS wanted (memory_id)
-JOIN remembered AS r ON r.memory_id = wanted.memory_id AND r.workspace_id = %(workspace_id)s
+-- Memories by their whole key, and the state of each by its own.
+SELECT * FROM remembered
+WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s::text[])
 
 -- name: taught
 SELECT DISTINCT memory_id FROM links
@@ -138,7 +143,8 @@ ON CONFLICT (workspace_id, transcript_id, run, ordinal, memory_id) DO NOTHING
 -- name: rivals
 -- What stands near each newcomer in words, consolidated and live: a conflict needs most words in common. A machine's text
 -- that lives already has met its rivals; a candidate for an episode is settled by any live row, others by a consolidated.
--- Where few could be rivals the newcomer is compared with each; where there are many its words are looked up.
+-- Where few could be rivals the newcomer is compared with each; where there are many, with those that share its words. A
+-- rival comes once, with the newcomers that it stands near and its place among the rivals of each.
 WITH could AS MATERIALIZED (
     SELECT array_agg(memory_id) AS ids
     FROM (
@@ -149,13 +155,14 @@ WITH could AS MATERIALIZED (
         LIMIT %(few)s + 1
     ) AS counted
 ), newcomer AS MATERIALIZED (
-    SELECT n.memory_id, n.content, (
-        SELECT string_agg(term(w.lexeme)::text, '|')::tsquery
-        FROM unnest(to_tsvector(dictionary(n.language), n.content) || bigrams(n.content)) AS w
-    ) AS any_word
-    FROM json_to_recordset(%(newcomers)s) AS n (
-        memory_id text, content text, language text, scope text, text_hash text, operator boolean, tier text
-    )
+    SELECT n.memory_id, n.words, (SELECT string_agg(term(word)::text, '|')::tsquery FROM unnest(n.words) AS word) AS any_word
+    FROM (
+        SELECT *, tsvector_to_array(to_tsvector(dictionary(language), content) || bigrams(content)) AS words
+        FROM json_to_recordset(%(newcomers)s) AS told (
+            memory_id text, content text, language text, scope text, text_hash text, operator boolean, tier text
+        )
+        OFFSET 0
+    ) AS n
     WHERE (SELECT ids FROM could) IS NOT NULL AND (n.operator OR NOT EXISTS (
         SELECT FROM memory_state AS s
         WHERE s.text_hash = n.text_hash AND s.scope = n.scope AND s.workspace_id = %(workspace_id)s
@@ -166,22 +173,27 @@ WITH could AS MATERIALIZED (
     FROM memories
     WHERE workspace_id = %(workspace_id)s AND memory_id = ANY ((SELECT ids FROM could)::text[])
       AND (SELECT cardinality(ids) FROM could) <= %(few)s AND EXISTS (SELECT FROM newcomer)
+), near AS MATERIALIZED (
+    SELECT closest.memory_id, array_agg(newcomer.memory_id) AS newcomers, array_agg(closest.place) AS places
+    FROM newcomer
+    CROSS JOIN LATERAL (
+        SELECT c.memory_id, row_number() OVER (ORDER BY c.nearness DESC, c.memory_id) AS place
+        FROM (
+            SELECT memory_id, ts_rank(search, newcomer.any_word) AS nearness FROM few
+            UNION ALL
+            SELECT memory_id, nearness FROM sharing_words(%(workspace_id)s, newcomer.words, %(now)s, %(limit)s)
+            WHERE (SELECT cardinality(ids) FROM could) > %(few)s
+        ) AS c
+        WHERE c.nearness > 0
+        ORDER BY place
+        LIMIT %(limit)s
+    ) AS closest
+    GROUP BY closest.memory_id
 )
-SELECT newcomer.memory_id AS newcomer, near.memory_id
-FROM newcomer
-CROSS JOIN LATERAL (
-    SELECT few.memory_id
-    FROM few
-    WHERE ts_rank(few.search, newcomer.any_word) > 0
-    ORDER BY ts_rank(few.search, newcomer.any_word) DESC, few.memory_id
-    LIMIT %(limit)s
-) AS near
-UNION ALL
-SELECT newcomer.memory_id AS newcomer, near.memory_id
-FROM newcomer
-CROSS JOIN LATERAL lexical_voice(
-    %(workspace_id)s, newcomer.content, %(now)s, false, 'none', '', '', %(limit)s, %(max_terms)s) AS near
-WHERE (SELECT cardinality(ids) FROM could) > %(few)s
+SELECT r.*, near.newcomers, near.places
+FROM near
+JOIN remembered AS r USING (memory_id)
+WHERE r.workspace_id = %(workspace_id)s AND r.memory_id = ANY (ARRAY(SELECT memory_id FROM near))
 
 -- name: believed
 -- The states that some memories had at an instant: what their latest events by then left them with.

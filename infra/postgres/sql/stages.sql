@@ -86,18 +86,44 @@ WITH gone AS (
 UPDATE transcripts SET statements = NULL
 WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
 
--- name: tag_statements
--- Only under the claim, whose row is locked.
-UPDATE statements AS s SET tags = each.tags, scan = each.scan, outcome = each.outcome, reason = each.reason
-FROM json_populate_recordset(NULL::statements, %(rows)s) AS each
-WHERE s.workspace_id = %(workspace_id)s
-  AND s.transcript_id = %(transcript_id)s
-  AND s.run = %(run)s AND s.ordinal = each.ordinal AND s.outcome = 'pending'
-  AND EXISTS (
-      SELECT FROM transcripts
-      WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
-        AND progress = %(progress)s AND run = %(run)s
-  )
+-- name: classified
+-- A chunk's tags with the move of their transcript, or neither, as in `gated`: it stays while others wait for theirs, and goes
+-- on while any waits for the judge.
+WITH seen AS MATERIALIZED (
+    SELECT ordinal, tags, scan, outcome, reason FROM json_populate_recordset(NULL::statements, %(rows)s)
+), waiting AS MATERIALIZED (
+    SELECT s.tags IS NULL AND seen.ordinal IS NULL AS unclassified, coalesce(seen.outcome, s.outcome) = 'pending' AS pending
+    FROM statements AS s
+    LEFT JOIN seen ON seen.ordinal = s.ordinal
+    WHERE s.workspace_id = %(workspace_id)s
+      AND s.transcript_id = %(transcript_id)s
+      AND s.run = %(run)s AND s.outcome = 'pending'
+), moved AS (
+    UPDATE transcripts SET
+        progress = next.progress, attempts = 0, lease_until = NULL, next_attempt_at = NULL,
+        due_at = CASE WHEN next.progress <> 'done' THEN %(due_at)s::timestamptz END, error = '', updated_at = %(now)s,
+        versions = versions || %(versions)s
+    FROM (
+        SELECT CASE
+            WHEN bool_or(unclassified) THEN %(progress)s
+            WHEN bool_or(pending) THEN 'classified'
+            ELSE 'done'
+        END AS progress
+        FROM waiting
+    ) AS next
+    WHERE workspace_id = %(workspace_id)s
+      AND transcript_id = %(transcript_id)s
+      AND transcripts.progress = %(progress)s AND run = %(run)s
+    RETURNING next.progress
+), tagged AS (
+    UPDATE statements AS s SET tags = each.tags, scan = each.scan, outcome = each.outcome, reason = each.reason
+    FROM moved
+    CROSS JOIN seen AS each
+    WHERE s.workspace_id = %(workspace_id)s
+      AND s.transcript_id = %(transcript_id)s
+      AND s.run = %(run)s AND s.ordinal = each.ordinal AND s.outcome = 'pending'
+)
+SELECT progress FROM moved
 
 -- name: unclassified
 SELECT * FROM statements
@@ -124,20 +150,6 @@ WHERE workspace_id = %(workspace_id)s
 ORDER BY ordinal
 LIMIT %(chunk)s + 1
 
--- name: left
--- Whether any statement still waits to be classified, and whether any waits at all.
-SELECT
-    EXISTS (
-        SELECT FROM statements
-        WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
-          AND run = %(run)s AND outcome = 'pending' AND tags IS NULL
-    ) AS unclassified,
-    EXISTS (
-        SELECT FROM statements
-        WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
-          AND run = %(run)s AND outcome = 'pending'
-    ) AS pending
-
 -- name: settle
 -- What became of statements, and the memories that they support.
 WITH settled AS (
@@ -159,5 +171,5 @@ ON CONFLICT (workspace_id, transcript_id, run, ordinal, memory_id) DO NOTHING
 -- name: move
 UPDATE transcripts SET
     progress = %(next)s, attempts = 0, lease_until = NULL, next_attempt_at = NULL, due_at = %(due_at)s, error = '',
-    updated_at = %(now)s, versions = versions || %(versions)s, catch_up_at = coalesce(%(catch_up_at)s, catch_up_at)
+    updated_at = %(now)s, catch_up_at = coalesce(%(catch_up_at)s, catch_up_at)
 WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s

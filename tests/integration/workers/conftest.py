@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import pytest
 
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from pydantic import JsonValue
 
     from infra.embedded.fleet import Post
+
+
+UNHURRIED: Final = patience.Patience(120.0, 60.0, 3)
+"""How long the fleet's servers are waited for: that a machine was busy for a moment is nothing to tell of."""
 
 
 class Ran(NamedTuple):
@@ -83,7 +87,7 @@ def running(chosen: Settings) -> Iterator[Settings]:
 @pytest.fixture(scope="session")
 def fleet_stores(running: Settings) -> Iterator[Services]:
     """The fleet's own stores, beside the services that a test opens and closes."""
-    with Services(running, locate(running)) as opened:
+    with Services(running, locate(running), patience=UNHURRIED) as opened:
         yield opened
 
 
@@ -132,9 +136,9 @@ def offline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
 
 @pytest.fixture
 def memform(offline: Console, running: Settings, monkeypatch: pytest.MonkeyPatch) -> Console:
-    """The command line of the running fleet. It waits for servers as a worker does: a busy machine is not told of."""
+    """The command line of the running fleet."""
     monkeypatch.setenv("MEMFORM_STATE_DIR", str(running.state_dir))
-    monkeypatch.setattr(wiring, "CALLING", wiring.WORKING)
+    monkeypatch.setattr(wiring, "CALLING", UNHURRIED)
     return offline
 
 
@@ -142,7 +146,7 @@ def memform(offline: Console, running: Settings, monkeypatch: pytest.MonkeyPatch
 def services(running: Settings) -> Iterator[Services]:
     """The services of the running fleet, as a process of it has them."""
     logs.keep_from_answers()
-    with Services(running, locate(running)) as open_services:
+    with Services(running, locate(running), patience=UNHURRIED) as open_services:
         yield open_services
 
 

@@ -36,14 +36,45 @@ FACTS = [
     *("バッチのポートは7311です。", "注文番号はZKで始まります。"),
     *("배치 포트는 7311이다.", "주문번호는 ZK로 시작한다."),
 ]
+DECLARED = [
+    *("Snapshots are stored in us-west.", "The proxy is mounted in staging.", "Incident INC-31 triggered the freeze."),
+    *("Hall 6 seats 80 guests.", "Volume 2 has 12 plates.", "Trainees may use the lathe.", "Guests may not park here."),
+    *("The data team prefers Parquet.", "Our night crew likes short shifts.", "Last month we migrated to Hetzner."),
+    *("We chose Caddy over Nginx for the edge.", "No, we stay with Poetry.", "Yesterday we switched to Hetzner."),
+    *("Das Team bevorzugt Trello.", "Die Halle fasst 80 Gäste.", "Wir bleiben bei Poetry."),
+    *("L'équipe aime Trello.", "La salle coûte 80 euros.", "Nous restons sur Poetry."),
+    *("El equipo prefiere Trello.", "La sala tiene 80 plazas.", "Seguimos con Poetry."),
+    *("A equipe prefere Trello.", "A sala tem 80 lugares.", "Ficamos com Poetry."),
+    *("Il team preferisce Trello.", "Restiamo su Poetry.", "Het team verkiest Trello.", "We blijven bij Poetry."),
+    *("Teamet foretrekker Trello.", "Salen har 80 plasser.", "Vi bruker Poetry.", "Teamet föredrar Trello."),
+    *("Команда предпочитает Trello.", "Мы используем Poetry."),
+]
 FRAGMENTS = [
     *("The batch port 7311", "the batch port", "the owner", "订单号", "ZK开头", "注文番号", "Порт пакетной обработки"),
     *("The answer is 311.", "Total is 55.", "CI is green.", "Progress is 40%.", "Everything is OK.", "Step 3 is DONE."),
     *("It is Redis.", "This is Redis.", "There are 3.", "The current branch is ZK.", "The error is E1001."),
     *("Now the port is 7311.", "Maybe the port is 7311.", "Is the port 7311?", "The port is 7311?"),
 ]
+UNDECLARED = [
+    *("The user prefers short answers.", "The parser has 3 errors.", "We moved to the next step.", "The fans like it."),
+    *(
+        "Now we use Poetry.",
+        "We chose wisely.",
+        "The deploy may fail.",
+        "The screen has a button.",
+        "We use sed here now.",
+    ),
+    *(
+        "The draft has 14 comments.",
+        "Yesterday we moved to the next step.",
+        "Il préfère Trello.",
+        "prefers Trello.",
+        "The team prefers",
+    ),
+]
 NO_FACTS = [
     *FRAGMENTS,
+    *UNDECLARED,
     *(
         "Das Ergebnis ist 42.",
         "Le résultat est 42.",
@@ -64,14 +95,14 @@ NO_FACTS = [
 
 
 @pytest.mark.parametrize("surface", [Surface.AGENT_OUTPUT, Surface.SESSION_CONVERSATION, Surface.OPERATOR_CHAT])
-@pytest.mark.parametrize("text", FACTS)
+@pytest.mark.parametrize("text", [*FACTS, *DECLARED])
 def test_a_short_sentence_that_states_a_value_is_kept(text: str, surface: Surface) -> None:
     (statement,) = examine(text, surface)
     assert (statement.drop, statement.score >= 0.5) == (None, True)
 
 
 @pytest.mark.parametrize("surface", [Surface.AGENT_OUTPUT, Surface.SESSION_CONVERSATION])
-@pytest.mark.parametrize("text", FRAGMENTS)
+@pytest.mark.parametrize("text", [*FRAGMENTS, *UNDECLARED])
 def test_what_states_nothing_that_lasts_is_dropped(text: str, surface: Surface) -> None:
     assert [statement.text for statement in examine(text, surface) if statement.drop is None] == []
 

@@ -187,6 +187,26 @@ def test_what_comes_back_beside_its_successor_is_an_open_conflict() -> None:
     assert (dispute.rival_id, dispute.winner, dispute.reopens) == ("mem-next", None, True)
 
 
+def test_what_was_edited_does_not_come_back_beside_the_edit_or_an_edit_of_that() -> None:
+    old = known()
+    first, end, *_ = verbs.edit(old, reword(old, NEW), [old], [], LENA)
+    assert isinstance(first, Insert)
+    assert isinstance(end, Transition)
+    gone, edited = replace(old, state=end.after), first.arrival
+    with pytest.raises(InvalidInputError, match=f"{edited.memory.memory_id} stands in its place") as refused:
+        verbs.act(Verb.REINSTATE, gone, [edited], LENA)
+    assert f"memform edit {edited.memory.memory_id}" in refused.value.hints[0]
+    second, passed, *_ = verbs.edit(edited, reword(edited, "The pool is large."), [edited], [], LENA)
+    assert isinstance(second, Insert)
+    assert isinstance(passed, Transition)
+    between = replace(edited, state=passed.after)
+    with pytest.raises(InvalidInputError, match=f"{second.arrival.memory.memory_id} stands in its place"):
+        verbs.act(Verb.REINSTATE, gone, [between, second.arrival], LENA)
+    struck = replace(edited, state=after(Verb.INVALIDATE, edited))
+    assert steps(verbs.act(Verb.REINSTATE, gone, [struck], LENA))[-1].after.is_live
+    assert steps(verbs.act(Verb.REINSTATE, gone, [operators(NEW)], LENA))[-1].after.is_live
+
+
 def test_an_edit_is_a_new_memory_with_the_operator_s_authority_and_the_old_one_s_place() -> None:
     old = known(pinned=True, muted=True)
     insert, end = verbs.edit(old, reword(old, NEW), [old], [], LENA)
