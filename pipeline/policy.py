@@ -81,9 +81,8 @@ VERACITY_WEIGHT: Final[Mapping[Veracity, float]] = MappingProxyType(
 # Gate (§6)
 GATE_THRESHOLD: Final = 0.5
 OPERATOR_THRESHOLD: Final = 0.15
-"""The permissive gate: an operator means what they say, so only what is surely no knowledge drops by score."""
 OPERATOR_STATEMENT_THRESHOLD: Final = 0.06
-"""For what an operator states, in three words or more and of no passing moment."""
+"""The permissive gate: an operator means what they say, most of all where they state it in a few words or more."""
 OPERATOR_MIN_MEANING: Final = 14
 """Characters that carry meaning. A shorter line is a reply ("Yes please.") and needs the common threshold."""
 FLATTEN_DEPTH: Final = 4
@@ -208,14 +207,12 @@ DISTILLED_SHARE: Final = 0.5
 DISTILLED_ALPHA_MAX: Final = 30.0
 """Share of its members' evidence that a memory worded from a cluster starts with, and the most it may be sure of."""
 VECTOR_GRACE: Final = timedelta(days=30)
-"""Vectors of what has ended stay this long: a memory that is revived or asked for as of then is found as before."""
 CACHE_GRACE: Final = timedelta(days=1)
-"""A cached vector of a text that no memory has stays this long: its transcript may be on its way to the judge."""
+"""For how long vectors are kept of what has ended, and cached of what no memory says: both may be asked for yet."""
 SWEEP_BATCH: Final = 500
 SWEEP_SECONDS: Final = 15.0
 """A pass stops at a batch's end once it has taken this long: the relay waits behind it. The next goes on from there."""
 SWEEP_STATEMENT_MS: Final = 30_000
-"""No statement of a sweep runs longer."""
 
 # Conflicts (§11)
 POLARITY_TOPIC_JACCARD: Final = 0.4

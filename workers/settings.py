@@ -12,7 +12,7 @@ from pydantic import AliasChoices, BeforeValidator, Field, SecretStr, Validation
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 from pipeline.errors import InvalidInputError
-from pipeline.policy import INBOX_BUDGET_BYTES
+from pipeline.policy import INBOX_BUDGET_BYTES, INBOX_LEASE
 
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
@@ -59,7 +59,7 @@ class Settings(BaseSettings):
     backlog_limit: int = Field(default=BACKLOG_LIMIT, ge=0)
     child_memory_bytes: int = Field(default=CHILD_MEMORY_BYTES, ge=64 * 1024 * 1024)
     relay_every_seconds: float = Field(default=5.0, gt=0.0, allow_inf_nan=False)
-    inbox_lease_seconds: float = Field(default=20.0, gt=0.0, allow_inf_nan=False)
+    inbox_lease_seconds: float = Field(default=INBOX_LEASE.total_seconds(), gt=0.0, allow_inf_nan=False)
     soft_shutdown_seconds: float = Field(default=30.0, ge=0.0, allow_inf_nan=False)
     restore_every_seconds: int = Field(default=5, ge=1)
     embedding_model: Literal["auto", "none", "multilingual-e5-small/query", "hashed-ngrams-256"] = "auto"

@@ -14,7 +14,7 @@ from pipeline.domain.surface import Surface, WritePolicy
 from pipeline.errors import MemformError, TransientError
 from pipeline.formats.detect import FORMATS
 from workers.cli.option import DEFAULT_WORKSPACE, LONGEST_SECONDS, AsJson, Workspace, instant, require_known
-from workers.cli.source import Gathered, UnreadableFileError, as_text, gather, parts_of, summed_up, tell
+from workers.cli.source import Gathered, as_text, gather, parts_of, refuse, summed_up, tell
 from workers.cli.terminal import complain, count_up, emit, say, spinner
 from workers.client import Memform
 
@@ -141,7 +141,7 @@ def _send(
                 sent.append((name, send(body, reading=reading.model_copy(update={"filename": as_text(name)}))))
         except MemformError as error:
             refused += 1
-            complain(str(error) if isinstance(error, UnreadableFileError) else f"{path}: {error}")
+            refuse(path, error)
             if isinstance(error, TransientError):
                 left = len(files) - place
                 if left:

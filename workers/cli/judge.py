@@ -15,8 +15,8 @@ from pipeline.errors import InvalidInputError, MemformError
 from pipeline.formats.detect import read
 from workers import intake, settings, wiring
 from workers.cli.option import AsJson
-from workers.cli.source import UnreadableFileError, as_text, gather, parts_of, tell
-from workers.cli.terminal import complain, emit, say
+from workers.cli.source import Gathered, as_text, gather, parts_of, refuse, tell
+from workers.cli.terminal import emit, say, spinner
 
 app = typer.Typer(
     add_completion=False,
@@ -45,38 +45,48 @@ def estimate_cost(
 
     An upper bound: what is known word for word, or near nothing, costs less; retries and halved batches cost more.
     """
-    total, transcripts, candidates = NOTHING, 0, 0
     gathered = gather(paths)
     tell(gathered)
-    refused = 0
-    for name in gathered.files:
-        try:
-            costs = [_cost_of(part, body, surface) for part, body in parts_of(name)]
-        except MemformError as error:
-            if not gathered.has_folder:
-                raise
-            refused += 1
-            complain(str(error) if isinstance(error, UnreadableFileError) else f"{name}: {error}")
-            continue
-        for judged, cost in costs:
-            transcripts, candidates, total = transcripts + 1, candidates + judged, total.plus(cost)
-    if not transcripts:
+    with spinner("reading"):
+        costs, refused = _costs_of(gathered, surface)
+    for name, error in refused.items():
+        refuse(name, error)
+    if not costs:
         message = f"{', '.join(paths)} holds no transcript: there is nothing to estimate"
         raise InvalidInputError(message)
+    candidates, total = 0, NOTHING
+    for judged, cost in costs:
+        candidates, total = candidates + judged, total.plus(cost)
     answer = {
         "model": settings.load().judge_model or None,
         "prompt_version": PROMPT_VERSION,
-        "transcripts": transcripts,
+        "transcripts": len(costs),
         "candidates": candidates,
         **total._asdict(),
     }
     if as_json:
         emit(dict(answer))
     else:
-        say(f"{transcripts} transcripts, {candidates} statements to judge, prompts {PROMPT_VERSION}")
+        say(f"{len(costs)} transcripts, {candidates} statements to judge, prompts {PROMPT_VERSION}")
         say(f"at most {total.calls} calls, {total.prompt_tokens:,} tokens sent, {total.reply_tokens:,} tokens in reply")
     if refused:
         raise typer.Exit(1)
+
+
+def _costs_of(
+    gathered: Gathered, surface: Surface | None
+) -> tuple[list[tuple[int, Estimate]], dict[str, MemformError]]:
+    """Return what each transcript costs, and why files below a folder cannot be read; one that was named must be."""
+    costs: list[tuple[int, Estimate]] = []
+    refused: dict[str, MemformError] = {}
+    for name in gathered.files:
+        try:
+            costs += [_cost_of(part, body, surface) for part, body in parts_of(name)]
+        except MemformError as error:
+            if not gathered.has_folder:
+                raise
+            refused[name] = error
+    return costs, refused
 
 
 def _cost_of(name: str, body: bytes, surface: Surface | None) -> tuple[int, Estimate]:

@@ -128,9 +128,14 @@ def one_by_one(path: str, act: Callable[[str, Mapping[str, JsonValue]], None], *
             act(name, {"file": name})
         except MemformError as error:
             refused += 1
-            complain(str(error) if isinstance(error, UnreadableFileError) else f"{name}: {error}")
+            refuse(name, error)
     if refused:
         raise typer.Exit(1)
+
+
+def refuse(name: str, error: MemformError) -> None:
+    """Say why a file is not taken, with its name."""
+    complain(str(error) if isinstance(error, UnreadableFileError) else f"{name}: {error}")
 
 
 def as_text(name: str) -> str:
