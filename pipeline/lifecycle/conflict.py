@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.memory import Tier
 from pipeline.domain.statement import Polarity
-from pipeline.lifecycle.change import settled_text
+from pipeline.lifecycle.change import settled_text, tells_change
 from pipeline.lifecycle.equality import compare, values_of
 from pipeline.lifecycle.filler import FILLERS
 from pipeline.lifecycle.mood import is_loose, is_norm, without_norm
@@ -146,10 +146,12 @@ def find_ground(newcomer: Claim, rival: Claim) -> Ground | None:
     """
     if newcomer.repo and rival.repo and newcomer.repo != rival.repo:
         return None
+    told = tells_change(newcomer.text) or tells_change(rival.text)
     newcomer, rival = (replace(claim, text=settled_text(claim.text)) for claim in (newcomer, rival))
     if is_restatement(newcomer.text, rival.text):
         return None
-    return _ground_of_words(newcomer, rival) or (Ground.NAME if is_renamed(newcomer.text, rival.text) else None)
+    is_name = is_renamed(newcomer.text, rival.text, told=told)
+    return _ground_of_words(newcomer, rival) or (Ground.NAME if is_name else None)
 
 
 def _ground_of_words(newcomer: Claim, rival: Claim) -> Ground | None:
