@@ -53,3 +53,26 @@ def test_a_field_of_a_mails_head_is_boilerplate(line: str) -> None:
 def test_whom_to_write_to_is_a_fact() -> None:
     text = "Defects of the kiln are reported to ada@kiln.example."
     assert [statement.drop for statement in examine(text, Surface.DOCUMENT_INGEST)] == [None]
+
+
+PODS = """NAME      READY   STATUS             RESTARTS   AGE
+kiln-0    1/1     Running            0          4d
+glaze-1   0/1     CrashLoopBackOff 12 (3m ago)  1h"""
+
+
+def test_each_row_of_aligned_columns_is_a_row_of_a_table() -> None:
+    found = examine(f"{PODS}\n\nThe kiln pods must run on node 4.", Surface.TOOL_OUTPUT)
+    assert [statement.drop for statement in found] == [DropReason.TABLE_ROW] * 3 + [None]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "KILN  GLAZE  CLAY",
+        "NEVER FIRE THE KILN  ON MONDAYS",
+        "Fire the kiln on Monday.  Empty it on Tuesday.",
+        "NOTE   TO   ALL\nThe kiln is empty.  Nobody may enter it.",
+    ],
+)
+def test_words_apart_are_no_table_without_rows_below_a_head(text: str) -> None:
+    assert DropReason.TABLE_ROW not in {statement.drop for statement in examine(text, Surface.TOOL_OUTPUT)}
