@@ -29,9 +29,14 @@ ORDER BY memory_id
 FOR UPDATE
 
 -- name: get
--- Memories by their whole key, and the state of each by its own.
-SELECT * FROM remembered
-WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s::text[])
+-- Memories by their whole key, and the state of each by its own: one by one, as in `lock_states`, and named as there.
+SELECT r.*
+FROM (SELECT DISTINCT json_array_elements_text(%(named)s) AS memory_id) AS asked
+CROSS JOIN LATERAL (
+    SELECT * FROM remembered AS m
+    WHERE m.workspace_id = %(workspace_id)s AND m.memory_id = asked.memory_id
+    OFFSET 0
+) AS r
 
 -- name: taught
 SELECT DISTINCT memory_id FROM links
@@ -46,10 +51,17 @@ FROM (
     UNION ALL
     SELECT l.memory_id, 'transcript:' || newcomer.transcript_id
     FROM transcripts AS newcomer
-    JOIN transcripts AS known ON known.workspace_id = newcomer.workspace_id AND known.content_hash = newcomer.content_hash
-    JOIN links AS l ON l.workspace_id = known.workspace_id AND l.transcript_id = known.transcript_id
+    CROSS JOIN LATERAL (
+        SELECT t.transcript_id FROM transcripts AS t
+        WHERE t.content_hash = newcomer.content_hash AND t.workspace_id = %(workspace_id)s
+        OFFSET 0
+    ) AS known
+    CROSS JOIN LATERAL (
+        SELECT s.memory_id FROM links AS s
+        WHERE s.workspace_id = %(workspace_id)s AND s.transcript_id = known.transcript_id AND s.memory_id = ANY (%(ids)s)
+        OFFSET 0
+    ) AS l
     WHERE newcomer.workspace_id = %(workspace_id)s AND newcomer.transcript_id = ANY (%(newcomers)s)
-      AND l.memory_id = ANY (%(ids)s)
 ) AS supported
 GROUP BY memory_id
 
@@ -192,8 +204,11 @@ WITH could AS MATERIALIZED (
 )
 SELECT r.*, near.newcomers, near.places
 FROM near
-JOIN remembered AS r USING (memory_id)
-WHERE r.workspace_id = %(workspace_id)s AND r.memory_id = ANY (ARRAY(SELECT memory_id FROM near))
+CROSS JOIN LATERAL (
+    SELECT * FROM remembered AS m
+    WHERE m.workspace_id = %(workspace_id)s AND m.memory_id = near.memory_id
+    OFFSET 0
+) AS r
 
 -- name: believed
 -- The states that some memories had at an instant: what their latest events by then left them with.
