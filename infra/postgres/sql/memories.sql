@@ -29,14 +29,15 @@ ORDER BY memory_id
 FOR UPDATE
 
 -- name: get
--- Memories by their whole key, and the state of each by its own: one by one, as in `lock_states`, and named as there.
+-- Memories by their whole key, and the state of each by its own: one by one, as in `lock_states`, and named as there. In the order of their ids.
 SELECT r.*
-FROM (SELECT DISTINCT json_array_elements_text(%(named)s) AS memory_id) AS asked
+FROM (SELECT DISTINCT json_array_elements_text(%(named)s) AS memory_id ORDER BY memory_id) AS asked
 CROSS JOIN LATERAL (
     SELECT * FROM remembered AS m
     WHERE m.workspace_id = %(workspace_id)s AND m.memory_id = asked.memory_id
     OFFSET 0
 ) AS r
+ORDER BY asked.memory_id
 
 -- name: taught
 SELECT DISTINCT memory_id FROM links
