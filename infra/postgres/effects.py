@@ -85,7 +85,7 @@ def read_standings(
         return []
     parameters = {"workspace_id": workspace_id, "ids": list(ids), "newcomers": list(newcomers)}
     with connection.pipeline():
-        rows = connection.execute(_SQL["get"], {"workspace_id": workspace_id, "named": Json(list(ids))})
+        rows = connection.execute(_SQL["get"], parameters)
         supported = connection.execute(_SQL["sources"], parameters)
         deliveries = connection.execute(_SQL["reached"], parameters)
     known = _by_id(rows)
@@ -128,7 +128,7 @@ def read_rivals(rows: Sequence[Mapping[str, Any]]) -> Mapping[MemoryId, Sequence
 
 def get(connection: Connection, workspace_id: str, ids: Sequence[MemoryId]) -> Mapping[MemoryId, Remembered]:
     """Return the memories found among `ids`, live or not."""
-    return _by_id(connection.execute(_SQL["get"], {"workspace_id": workspace_id, "named": Json(list(ids))}))
+    return _by_id(connection.execute(_SQL["get"], {"workspace_id": workspace_id, "ids": list(ids)}))
 
 
 def _by_id(rows: Iterable[Mapping[str, Any]]) -> Mapping[MemoryId, Remembered]:

@@ -29,9 +29,10 @@ ORDER BY memory_id
 FOR UPDATE
 
 -- name: get
--- Memories by their whole key, and the state of each by its own: one by one, as in `lock_states`, and named as there. In the order of their ids.
+-- Memories by their whole key, and the state of each by its own: one by one, as in `lock_states`, and of as many as the planner
+-- does not guess at. In the order of their ids.
 SELECT r.*
-FROM (SELECT DISTINCT json_array_elements_text(%(named)s) AS memory_id ORDER BY memory_id) AS asked
+FROM (SELECT DISTINCT json_array_elements_text(to_json(%(ids)s::text[])) AS memory_id ORDER BY memory_id) AS asked
 CROSS JOIN LATERAL (
     SELECT * FROM remembered AS m
     WHERE m.workspace_id = %(workspace_id)s AND m.memory_id = asked.memory_id
