@@ -9,6 +9,7 @@ is like, or what kinds it is of, several hold at once.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pipeline.lifecycle.change import NOW, NOW_UNSPACED
@@ -94,6 +95,8 @@ _OPEN: Final = re.compile(
     re.IGNORECASE,
 )
 """What there may be several of."""
+_CACHE: Final = 4096
+"""Texts that are kept with what they name, most of them nothing: each is compared with several others."""
 
 
 class Named(NamedTuple):
@@ -139,6 +142,7 @@ def fills_slot(text: str) -> bool:
     return not _OF_KIND.search(found[2])
 
 
+@lru_cache(maxsize=_CACHE)
 def _read(text: str) -> Named | None:
     plain = _as_lasting(text)
     if _OPEN.search(plain):
