@@ -221,7 +221,11 @@ RULES: Final = Sieve(
         _rule(DropReason.BOILERPLATE, _opens_text(_SENTINEL)),
         _rule(DropReason.BOILERPLATE, lambda seen: _PERSONA.match(seen.said), _PERSONAS),
         _rule(DropReason.BOILERPLATE, _opens_text(_TEMPLATE), ": [ fig generated tool"),
-        _rule(DropReason.BOILERPLATE, _opens_text(_MAIL_FIELD), ": ："),
+        _rule(
+            DropReason.BOILERPLATE,
+            _opens_text(_MAIL_FIELD),
+            "@ message-id content- mime-version in-reply-to return-path",
+        ),
         _rule(DropReason.BOILERPLATE, lambda seen: seen.piece.body.startswith("!["), "!["),
         _rule(DropReason.TOO_SHORT, lambda seen: seen.weight < _MIN_MEANING),
         _rule(DropReason.TOO_LONG, lambda seen: len(seen.piece.body) > MAX_LENGTH),

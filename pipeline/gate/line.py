@@ -134,7 +134,7 @@ def is_frame(line: str) -> bool:
 
 def is_column_head(line: str) -> bool:
     """True for the head of a table of aligned columns: three names or more in capitals, two blanks or a tab apart."""
-    return len(line) < _LONG_LINE and _COLUMN_HEAD.match(line) is not None
+    return ("  " in line or "\t" in line) and len(line) < _LONG_LINE and _COLUMN_HEAD.match(line) is not None
 
 
 def is_column_row(line: str) -> bool:

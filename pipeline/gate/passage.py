@@ -22,7 +22,7 @@ from pipeline.gate.retold import is_retold
 from pipeline.gate.score import contributions, of_words, score_of, strongest
 from pipeline.gate.segment import Piece, segment
 from pipeline.gate.strip import Span, strip
-from pipeline.gate.wording import clean, unwrapped
+from pipeline.gate.wording import clean, led_in, unwrapped
 from pipeline.policy import GATE_THRESHOLD
 
 if TYPE_CHECKING:
@@ -181,8 +181,8 @@ _MIN_SENTENCE: Final = 12
 
 
 def _fact_within(seen: View) -> _Judgement | None:
-    """Narration that wraps a fact yields the fact, if the fact passes on its own."""
-    fact = unwrapped(seen.text)
+    """Narration that wraps a fact, or a person's "by the way", yields the fact, if it passes on its own."""
+    fact = unwrapped(seen.text) or (led_in(seen.said) if seen.is_party else "")
     if not fact:
         return None
     within = view(seen.piece._replace(body=fact, mark=Mark.PLAIN), seen.surface)

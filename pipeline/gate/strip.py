@@ -156,13 +156,10 @@ def _columns(lines: Sequence[str]) -> Iterator[tuple[int, int, DropReason]]:
     """Yield each row of tables of aligned columns, as programs print them."""
     within = False
     for index, each in enumerate(lines):
-        is_row = line_form.is_column_row(each)
-        opens = (
-            is_row
-            and line_form.is_column_head(each)
-            and any(map(line_form.is_column_row, lines[index + 1 : index + 2]))
-        )
-        within = is_row and (within or opens)
+        if within:
+            within = line_form.is_column_row(each)
+        elif line_form.is_column_head(each):
+            within = any(map(line_form.is_column_row, lines[index + 1 : index + 2]))
         if within:
             yield index, index, DropReason.TABLE_ROW
 

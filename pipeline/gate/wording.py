@@ -21,6 +21,7 @@ _STAMP: Final = re.compile(
     r"(?![A-Z]{2,4}:)(?=<?[^\W\d_][\w.'-]{1,24}(?: [^\W\d_][\w.'-]{0,24})?(?:>|:) \S)"
 )
 """When a line of a chat was sent, in front of who says it: no part of what was said."""
+_STAMPED: Final = frozenset("[0123456789")
 _VOICE: Final = re.compile(r"\s*<v(?:\.\w+)? ([^<>\n]{1,40})>\s*")
 """Who speaks, in a subtitle."""
 _SPEAKER: Final = re.compile(
@@ -32,6 +33,14 @@ _INTERJECTION: Final = re.compile(
     r"(?:,? [A-Z][a-z]+)?[,!.…-]+\s*)+",
     re.IGNORECASE,
 )
+_ASIDE: Final = re.compile(
+    r"(?:(?:so|btw|by the way|fyi|heads[ -]?up|psa|oh and|übrigens|zur info|nur zur info|apropos|por cierto|au fait"
+    r"|pour info|por sinal|aliás|a proposito|per la cronaca|forresten|til info|förresten|trouwens|ter info"
+    r"|кстати|к слову)"
+    r"(?:[,:!]| [-–—])? |(?:顺便说一下|顺便一提|ちなみに|참고로|بالمناسبة)[，,、،:]? ?)(?=\S+ \S+|[^\x00-\x7f]{4})",
+    re.IGNORECASE,
+)
+"""What a person leads a statement in with that has nothing to do with what stood before."""
 _REPORT: Final = re.compile(
     r"\b(?:it|which|that|they|docs?|documentation|runbook|file|logs?|code|output|readme|config|page|doc|test|trace)"
     r"\s+(?:clearly\s+|also\s+)?(?:says?|states?|shows?|confirms?|reveals?|explains?|notes?|mentions?"
@@ -92,7 +101,7 @@ _MIN_FACT_UNSPACED: Final = 6
 def clean(body: str) -> str:
     """Return the words without Markdown: no images, link targets, emphasis, strike-through or code ticks."""
     text = _ROUTING.sub("", body, count=1) if "::" in body and _ROUTING.match(body) else body
-    if text[:3].strip("[ ")[:1].isdigit():
+    if text[:1] in _STAMPED:
         text = _STAMP.sub("", text, count=1)
     elif text.startswith("<v"):
         text = _VOICE.sub(r"\1: ", text, count=1)
@@ -116,6 +125,16 @@ def unwrapped(text: str) -> str:
     match = _REPORT.search(text) if WRAPPERS.through(text) else None
     if match is None:
         return ""
-    fact = text[match.end() :].strip(" :,，：\"'“”")
+    return _fact(text[match.end() :])
+
+
+def led_in(said: str) -> str:
+    """Return what a person leads in with "by the way", or "" where nothing is."""
+    aside = _ASIDE.match(said)
+    return _fact(said[aside.end() :]) if aside else ""
+
+
+def _fact(text: str) -> str:
+    fact = text.strip(" :,，：\"'“”")
     enough = _MIN_FACT_CHARS if fact.isascii() else _MIN_FACT_UNSPACED
     return fact[:1].upper() + fact[1:] if len(fact) >= enough else ""

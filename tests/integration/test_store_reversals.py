@@ -49,7 +49,7 @@ def test_what_is_handed_over_or_raised_is_found_by_its_words_in_several_language
     pairs = (
         ("Maud is the fire warden.", "Piet is now the fire warden."),
         ("Parcels go to Maud.", "Parcels now go to Piet."),
-        ("Der Hafenlotse ist Adam.", "Der Hafenlotse ist jetzt Eva."),
+        ("El conserje es Luis.", "El conserje es ahora Marta."),
         ("仓库主管是王五。", "仓库主管现在是赵六。"),
         ("The baggage limit is 20 kg.", "The baggage limit has been raised to 25 kg."),
     )

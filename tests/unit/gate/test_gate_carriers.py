@@ -76,3 +76,26 @@ def test_each_row_of_aligned_columns_is_a_row_of_a_table() -> None:
 )
 def test_words_apart_are_no_table_without_rows_below_a_head(text: str) -> None:
     assert DropReason.TABLE_ROW not in {statement.drop for statement in examine(text, Surface.TOOL_OUTPUT)}
+
+
+@pytest.mark.parametrize(
+    ("said", "fact"),
+    [
+        ("btw the staging kiln needs the green certificate", "The staging kiln needs the green certificate"),
+        ("fyi: the staging kiln needs the green certificate", "The staging kiln needs the green certificate"),
+        ("heads up - the staging kiln needs the green certificate", "The staging kiln needs the green certificate"),
+        ("so my brother Nils moved to Husum last month", "My brother Nils moved to Husum last month"),
+        (
+            "por cierto, el VPN de staging necesita el certificado verde",
+            "El VPN de staging necesita el certificado verde",
+        ),
+    ],
+)
+def test_what_a_person_leads_a_statement_in_with_is_no_part_of_it(said: str, fact: str) -> None:
+    assert [s.text for s in examine(said, Surface.SESSION_CONVERSATION) if s.is_candidate] == [fact]
+    assert not any(s.is_candidate for s in examine(said, Surface.TOOL_OUTPUT))
+
+
+@pytest.mark.parametrize("said", ["so what do you think", "btw thanks for that", "so it works now", "fyi i pushed it"])
+def test_what_is_nothing_alone_is_nothing_behind_it(said: str) -> None:
+    assert not any(s.is_candidate for s in examine(said, Surface.SESSION_CONVERSATION))
