@@ -15,7 +15,7 @@ from pipeline.gate.cues.asking import ASKS, ASKS_ALOUD, GUESSED, GUESSES, UNMARK
 from pipeline.gate.cues.emptiness import NOTHING_WORTH
 from pipeline.gate.cues.family import Cue
 from pipeline.gate.cues.ordering import STANDING_ORDER
-from pipeline.gate.cues.passing import CAME_TO, LEAVES, LEFT, RUNNING, RUNS, RUNS_NOW, SUMS, THINGS
+from pipeline.gate.cues.passing import CAME_TO, GOES, LEAVES, LEFT, RUNNING, RUNS, RUNS_NOW, SUMS, THINGS
 from pipeline.gate.cues.ranking import RANKED_END, RANKED_FIGURE, RANKED_PLACE, RANKED_TITLE, RANKING_KEY
 from pipeline.gate.features import MAX_LENGTH
 from pipeline.gate.lexicon import BIT
@@ -258,8 +258,8 @@ RULES: Final = Sieve(
         _rule(DropReason.FRAGMENT, _opens_text(_TRAILING), "…"),
         _rule(DropReason.FRAGMENT, _passes_with(CAME_TO), SUMS),
         _rule(DropReason.EPHEMERAL_STATUS, _opens_text(_PLAN_ENTRY), DIGITS, ": ： – -"),
-        _rule(DropReason.EPHEMERAL_STATUS, _passes_with(RUNNING), RUNS, THINGS),
-        _rule(DropReason.EPHEMERAL_STATUS, lambda seen: not seen.is_party and _runs_now(seen), RUNS, THINGS),
+        _rule(DropReason.EPHEMERAL_STATUS, _passes_with(RUNNING), RUNS, THINGS, GOES),
+        _rule(DropReason.EPHEMERAL_STATUS, lambda seen: not seen.is_party and _runs_now(seen), RUNS, THINGS, GOES),
         _rule(DropReason.EPHEMERAL_STATUS, lambda seen: not _is_operator(seen) and LEFT.match(seen.said), LEAVES),
     )
 )

@@ -31,7 +31,7 @@ RUNNING: Final = re.compile(
     rf"{_LED}(?:is|are) (?:(?:now|currently|already|back|again) )+(?:up and running|running|listening|serving"
     rf"|up|started)\b"
     rf"{_PLACE}{_END}"
-    rf"|{_LED}(?:is|are) (?:now |currently |already )*(?:up and running|running|listening|serving|up|live|available"
+    rf"|{_LED}(?:is|are) (?:now |currently |already )*(?:up and running|running|listening|serving|live|available"
     rf"|reachable|started)\b[^.;!?]{{0,12}} (?:at|on|under) \S*(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\S*{_END}"
     rf"|{_LED}(?:ya |ahora )?está (?:ya |ahora )?(?:corriendo|ejecutándose|funcionando|levantad[oa]|en marcha)\b"
     rf"{_PLACE}{_END}"
@@ -120,3 +120,8 @@ THINGS: Final = """server app api service container site backend frontend instan
     сервис контейнер бэкенд الخادم التطبيق الخدمة الحاوية 服务 应用 程序 容器 后端 前端 接口 网站 项目 サーバ
     アプリ サービス コンテナ 서버 앱 서비스 컨테이너"""
 """Literals one of which every report that something runs holds."""
+GOES: Final = """running listening serving live available reachable started corriendo ejecutándose funcionando levantad
+    marcha rodando executando correr ar esecuzione ascolto attiv avviat cours lancé démarré écoute läuft tourne kjører
+    kører körs kör draait loopt работает запущен слушает крутится يعمل تعمل تشغيل 运行 启动 监听 跑 動い 動作し 起動し
+    稼働し 実行され 待ち受け 실행 동작 작동 가동"""
+"""And one of these."""
