@@ -1,6 +1,7 @@
 """Speed and exactness of the read path, as ratios to the bare pgvector query of the same run.
 
     PYTHONPATH=. python benchmarks/recall_speed.py [--sizes 1000 100000] [--questions 40] [--state FOLDER] [--queue]
+        [--cold]
 
 For each size one workspace of that many memories, beside one of twenty, in a private PostgreSQL under row-level
 security. Texts are made of words by Zipf's law; vectors are a synthetic mixture shaped like e5's: a large common part,
@@ -8,6 +9,10 @@ clusters and noise, so that unrelated ones have a cosine near 0.78 (uniform ones
 question looks for a stored memory, and stands as far from it as its noise; embedding it is not timed. Everything is
 drawn from one seed; a vague question stands as far from everything. What a folder (`--state`) holds already is asked as
 it is.
+
+A server that has just started reads each page when it is first asked for, from disk or from what the system kept of
+it, which costs about as much as the search. So what recall reads is read beforehand, as far as shared buffers hold it
+(a million memories: 4 GB). `--cold` leaves that out.
 
 Times are p50 / p95 in milliseconds: by the clock, and spent by a processor (the server's process and this thread),
 which a busy machine leaves as it is. All kinds of calls are mixed, so that they share the machine's moods.
@@ -26,7 +31,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 from pgvector import HalfVector
 from recall_queue import compare
-from recall_world import MODEL, NOW, SQL, Crowd, World, prepare, read_back, sample
+from recall_world import MODEL, NOW, SQL, Crowd, World, prepare, read_back, sample, warm
 
 from infra import embedded
 from infra.postgres.database import Database
@@ -178,6 +183,7 @@ def main() -> None:
     parser.add_argument("--questions", type=int, default=40)
     parser.add_argument("--state", type=Path, help="a folder to fill and keep, or to ask as it is")
     parser.add_argument("--queue", action="store_true", help="ask through the retrieval queue too")
+    parser.add_argument("--cold", action="store_true", help="ask a server that has just started")
     given = parser.parse_args()
     world = World()
     crowds = [Crowd(size) for size in given.sizes]
@@ -188,6 +194,8 @@ def main() -> None:
         migrate(servers.database_url)
         database = stack.enter_context(Database(servers.database_url, size=1))
         prepare(database, servers.database_url, [Crowd(SMALL), *crowds], world)
+        if not given.cold:
+            print(f"{warm(servers.database_url):,} pages read beforehand")
         readers = [_reader(database, crowd, given.questions, world) for crowd in crowds]
         with database.unscoped() as connection:
             (row,) = connection.execute(SQL["backend"]).fetchall()

@@ -72,6 +72,18 @@ FROM unnest(%(texts)s::text[]) WITH ORDINALITY AS said (text, n)
 -- name: vectors
 COPY memory_vectors (workspace_id, model, memory_id, dims, embedding) FROM STDIN
 
+-- name: make_warmer
+CREATE EXTENSION IF NOT EXISTS pg_prewarm SCHEMA public
+
+-- name: warm
+-- What recall reads, the dearest to miss last: what does not fit pushes out what came first.
+SELECT sum(pg_prewarm(relation)) AS pages
+FROM unnest(ARRAY[
+    'memories_trigram', 'memory_vectors', 'memory_vectors_by_memory', 'memory_vectors_pkey', 'links', 'links_pkey',
+    'links_by_memory', 'term_counts', 'term_counts_pkey', 'memories_by_age', 'memories', 'memories_pkey', 'memories_words',
+    'memory_state', 'memory_state_pkey', 'memory_vectors_near_384'
+]::regclass[]) AS relation
+
 -- name: bare
 SELECT memory_id, 1 - (embedding::halfvec(384) <=> %(vector)s::halfvec(384)) AS value
 FROM memory_vectors

@@ -122,6 +122,14 @@ def prepare(database: Database, url: str, crowds: Sequence[Crowd], world: World)
         PostgresTermCounts(database).measure(Pass(NOW))
 
 
+def warm(url: str) -> int:
+    """Read what recall reads into the server's memory, as its superuser, and return how many pages it was."""
+    with psycopg.connect(url, options="-c search_path=memform,public", autocommit=True) as connection:
+        connection.execute(SQL["make_warmer"])
+        read = connection.execute(SQL["warm"]).fetchone()
+    return int(read[0]) if read else 0
+
+
 @dataclass(frozen=True, slots=True)
 class Truth:
     """What the stored vectors say: cosines with the questions, shape (memories, questions), and each one's domain."""

@@ -44,7 +44,7 @@ _SQL = load("voices")
 
 
 class _Finds(NamedTuple):
-    """All that `find_memories` (migration 0055) has of one kind, a find at each place of the four columns.
+    """All that `find_memories` (migration 0130) has of one kind, a find at each place of the four columns.
 
     `note` is why a voice is silent, or as JSON the workspace's own weights.
     """

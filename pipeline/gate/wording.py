@@ -32,18 +32,28 @@ _REPORT: Final = re.compile(
     r"\s*(?:that\b|:|,)?\s+"
     r"|\b(?:found|discovered|learned|learnt|noticed|realized|realised|confirmed|verified|saw|observed|determined|see)"
     r"\s+(?:out\s+)?that\s+"
-    r"|\b(?:dass?|daß)\s+(?=\S+\s+\S+\s+\S+)|\b(?:descubrí|encontré|confirmé|vi|dice|indica)\s+que\s+"
+    r"|(?:\b(?:dass|daß)|,\s+das)\s+(?=\S+\s+\S+\s+\S+)|\b(?:descubrí|encontré|confirmé|vi|dice|indica)\s+que\s+"
     r"|\b(?:trouvé|constaté|découvert|confirmé|vu|dit|indique)\s+que?\s+"
     r"|\b(?:fant ut|oppdaget|bekreftet|så|står det|sier|viser)\s+at\s+"
+    r"|\b(?:scoperto|visto|confermato|dice|indica)\s+che\s+|\b(?:ontdekt|gezien|bevestigd|staat|zegt)\s+dat\s+"
+    r"|\b(?:сказано|написано|указано|говорится|выяснилось|обнаружил|обнаружила|узнал|узнала|понятно)\s?,\s+что\s+"
     r"|(?:发现|确认|显示|说明|表明|写着)[,,::]?"
+    r"|(?<=[,，])(?:文档|手册|配置|日志|代码|规范|说明书|里面|上面)(?:里|中|上)?(?:也|还)?(?:说|写|提到|规定"
+    r"|指出|要求|注明)[了明道]?[,，:：]?"
+    r"|(?:확인해|살펴|열어|읽어|찾아|알아)\s?보니,?\s+|(?:وجدت|اكتشفت|تبين|اتضح|تأكدت)(?:\s+لي)?\s+(?:أن|من أن)\s+"
+    r"|^(?:i|we)\s+(?:\w+\s+)?(?:checked|read|opened|inspected|reviewed|examined|looked\s+(?:at|into|up"
+    r"|through))\s+[^.,;:]{3,40}?"
+    r"(?:,?\s+and|;|,)\s+(?:it\s+)?(?:turns\s+out\s+(?:that\s+)?)?(?=(?:the|its|our|every|each|all|no)\s)"
     r"|^(?:i|we|ich|wir|j'ai|nous|yo|he|hemos|eu|li|ho|abbiamo|ik|wij|jeg|vi|jag|я|мы)\b[^.:]{0,50}?"
-    r"\b(?:read|checked|opened|inspected|gelesen|geprüft|angesehen|geöffnet|lu|vérifié|ouvert|leído|revisado|comprobado"
+    r"\b(?:read|checked|opened|inspected|gelesen|geprüft|angesehen|geöffnet|nachgesehen|nachgeschaut|angeschaut"
+    r"|lu|vérifié|ouvert|leído|revisado|comprobado"
     r"|li|verifiquei|letto|controllato|gelezen|bekeken|leste|sjekket|läste|kollade|læste|tjekkede|прочитал|проверил"
     r"|открыл)\b[^.:]{0,50}\s?:\s+|^我(?:已经)?(?:看了|查看了|读了|检查了)[^。:：]{1,20}[:：]"
     r"|^[^。:：]{1,20}(?:を読みました|を確認しました)[:：]",
     re.IGNORECASE,
 )
-_READINGS: Final = """read checked opened inspected gelesen geprüft angesehen geöffnet lu vérifié ouvert leído revisado
+_READINGS: Final = """read checked opened inspected gelesen geprüft angesehen geöffnet nachgesehen nachgeschaut
+    angeschaut lu vérifié ouvert leído revisado
     comprobado li verifiquei letto controllato gelezen bekeken leste sjekket läste kollade læste tjekkede прочитал
     проверил открыл 看了 读了 检查了 を読み を確認"""
 """What somebody says to have done before a colon and what was found."""
@@ -58,7 +68,12 @@ WRAPPERS: Final = Sieve(
         ("dass das daß",),
         ("qu", "descubrí encontré confirmé vi dice indi trouvé constaté découvert vu dit"),
         ("at", "fant oppdaget bekreftet så står sier viser"),
+        ("che dat", "scoperto visto confermato dice indica ontdekt gezien bevestigd staat zegt"),
+        ("что", "сказано написано указано говорится выяснилось обнаружил узнал понятно"),
         ("发现 确认 显示 说明 表明 写着",),
+        (", ，", "文档 手册 配置 日志 代码 规范 说明书 里面 上面"),
+        ("보니 أن",),
+        ("i we", "check read opened inspected reviewed examined looked"),
         (": ：", _READINGS),
     )
 )

@@ -23,6 +23,7 @@ NOW: Final = (
     "|maintenant|désormais|dorénavant|à partir de maintenant|actuellement"
     "|ahora|actualmente|desde ahora|a partir de ahora|agora|atualmente|a partir de agora"
     "|ora|adesso|attualmente|d'ora in poi|теперь|отныне|сейчас|الآن|حاليا|من الآن فصاعدا"
+    "|이제|이제는|이제부터|지금부터|앞으로는|현재는"
 )
 """Words that say that it holds from now on (a pattern, between word boundaries)."""
 NOW_UNSPACED: Final = "从现在起|从今以后|现在|如今|目前|現在は|現在|今後は|今は"

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.memory import Tier
 from pipeline.domain.statement import Polarity
-from pipeline.lifecycle.change import settled_text
+from pipeline.lifecycle.change import settled_text, tells_change
 from pipeline.lifecycle.equality import compare, values_of
 from pipeline.lifecycle.filler import FILLERS
 from pipeline.lifecycle.mood import is_loose, is_norm, without_norm
@@ -150,7 +150,9 @@ def find_ground(newcomer: Claim, rival: Claim) -> Ground | None:
     if is_restatement(said, held):
         return None
     opposed = {newcomer.polarity, rival.polarity} == {Polarity.POSITIVE, Polarity.NEGATIVE}
-    return _ground_of_words(said, held, opposed=opposed) or (Ground.NAME if is_renamed(said, held) else None)
+    told = tells_change(newcomer.text) or tells_change(rival.text)
+    is_name = is_renamed(said, held, told=told)
+    return _ground_of_words(said, held, opposed=opposed) or (Ground.NAME if is_name else None)
 
 
 def _ground_of_words(said: str, held: str, *, opposed: bool) -> Ground | None:

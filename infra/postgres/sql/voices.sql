@@ -1,5 +1,5 @@
--- What recall asks. The voices are functions (migrations 0051 to 0055): their operators are not leakproof, or their plans
--- must not be left to a guess.
+-- What recall asks. The voices are functions (migrations 0051 to 0055, 0130, 0131): their operators are not leakproof, or their
+-- plans must not be left to a guess.
 --
 -- `find` reads every voice, what became true in the stretch of time that the question names, and the workspace's own weights: all
 -- finds of a kind are one row of arrays, since a row has the seventy columns of a memory too. Then the memories found that can
@@ -62,7 +62,6 @@ FROM (
     SELECT voice, array_agg(place) AS places, array_agg(memory_id) AS ids, array_agg(value) AS shares,
            array_agg(seed) AS seeds, min(fault) AS note, NULL AS known
     FROM found
-    WHERE voice <> 'memory'
     GROUP BY voice
     UNION ALL
     SELECT 'memory', NULL::integer[], NULL::text[], NULL::double precision[], NULL::text[], NULL, a.memory_id
