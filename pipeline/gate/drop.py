@@ -84,6 +84,14 @@ _TEMPLATE: Final = re.compile(
 )
 """Frames that harnesses put around what an agent sees: the speaker's line, the state of an editor, a tool's manual."""
 
+_MAIL_FIELD: Final = re.compile(
+    r"[*_>\s]*(?:(?:From|To|Cc|Bcc|Reply-To|Sender|Von|An|De|À|Para|Da|Fra|Til|Från|Till|Van|Aan|От|Кому|发件人"
+    r"|收件人|差出人|宛先)"
+    r"[*_]*\s?[:：][^\n]{0,80}@|(?:Message-ID|Content-(?:Type|Transfer-Encoding)|MIME-Version|In-Reply-To"
+    r"|Return-Path)\s?: )"
+)
+"""A field of a mail's head. Whom to write to is said in words."""
+
 _REFERENCE_ENTRY: Final = re.compile(r"\[\d{1,3}\]:?\s|[\"“][^\"”]{4,200}[\"”][.,]?(?:\s*\d{4}\.?)?$")
 _PLAN_ENTRY: Final = re.compile(
     r"(?:days?|weeks?|sprint|milestone|tag|woche|día|semana|uke|dag|jour|giorno)\s\d+(?:\s?[-–]\s?\d+)?\s*[:：–-]",
@@ -213,6 +221,7 @@ RULES: Final = Sieve(
         _rule(DropReason.BOILERPLATE, _opens_text(_SENTINEL)),
         _rule(DropReason.BOILERPLATE, lambda seen: _PERSONA.match(seen.said), _PERSONAS),
         _rule(DropReason.BOILERPLATE, _opens_text(_TEMPLATE), ": [ fig generated tool"),
+        _rule(DropReason.BOILERPLATE, _opens_text(_MAIL_FIELD), ": ："),
         _rule(DropReason.BOILERPLATE, lambda seen: seen.piece.body.startswith("!["), "!["),
         _rule(DropReason.TOO_SHORT, lambda seen: seen.weight < _MIN_MEANING),
         _rule(DropReason.TOO_LONG, lambda seen: len(seen.piece.body) > MAX_LENGTH),

@@ -16,6 +16,13 @@ _ROUTING: Final = re.compile(
     r"\s*[\[(]?(?:from |via )?(?=[^\s\])]*-\d)[A-Za-z][\w.-]*(?:::[\w.-]+){2,}[\])]?(?:\s*[:>])?\s+(?=\S)"
 )
 """A colony's routing key in front of what was said ("ws9::thread-4::agent-2: …"): an address, and no part of it."""
+_STAMP: Final = re.compile(
+    r"\s*\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?\]?(?: [-–—])? "
+    r"(?![A-Z]{2,4}:)(?=<?[^\W\d_][\w.'-]{1,24}(?: [^\W\d_][\w.'-]{0,24})?(?:>|:) \S)"
+)
+"""When a line of a chat was sent, in front of who says it: no part of what was said."""
+_VOICE: Final = re.compile(r"\s*<v(?:\.\w+)? ([^<>\n]{1,40})>\s*")
+"""Who speaks, in a subtitle."""
 _SPEAKER: Final = re.compile(
     r"\s*[*_]{0,3}[A-Z][\w.'-]{1,20}(?: [A-Z][\w.'-]{0,20})?(?: \([^)]{1,12}\))?:[*_]{0,3}\s+(?=\S)"
 )
@@ -85,6 +92,10 @@ _MIN_FACT_UNSPACED: Final = 6
 def clean(body: str) -> str:
     """Return the words without Markdown: no images, link targets, emphasis, strike-through or code ticks."""
     text = _ROUTING.sub("", body, count=1) if "::" in body and _ROUTING.match(body) else body
+    if text[:3].strip("[ ")[:1].isdigit():
+        text = _STAMP.sub("", text, count=1)
+    elif text.startswith("<v"):
+        text = _VOICE.sub(r"\1: ", text, count=1)
     if "](" in text:
         text = _LINK.sub(r"\1", _IMAGE.sub("", text))
     if "~~" in text:

@@ -13,6 +13,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from pipeline.lifecycle.became import as_state
 from pipeline.lifecycle.quantities import MONTHS, WEEKDAYS, alternation
 
 NOW: Final = (
@@ -101,6 +102,7 @@ def settled_text(text: str) -> str:
         kept = _OPENING.sub("", kept, count=1)
     for pattern in (_SINCE, _INSTEAD, _LATELY):
         kept = pattern.sub(" ", kept)
+    kept = as_state(kept)
     return _GAP.sub("", " ".join(kept.split())) or text
 
 
@@ -113,4 +115,4 @@ def tells_change(text: str) -> bool:
     """
     plain = " ".join(text.split())
     signs = (_OPENING.match, _SINCE.search, _INSTEAD.search, _TELLING.search)
-    return any(sign(plain) for sign in signs)
+    return any(sign(plain) for sign in signs) or as_state(plain) != plain

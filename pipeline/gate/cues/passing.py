@@ -57,8 +57,7 @@ RUNS_NOW: Final = re.compile(
     rf"{_LED}(?:läuft jetzt|tourne maintenant|kjører nå|kører nu|körs nu|kör nu|draait nu|loopt nu)\b{_PLACE}{_END}",
     re.IGNORECASE,
 )
-"""Where a language has no form for what is going on, an agent's "runs now" is such a report; a person may mean a
-    change."""
+"""Where a language has no form for what goes on, an agent's "runs now" is such a report; a person may mean a change."""
 RUNS: Final = """now currently already back again localhost 127.0.0.1 0.0.0.0 está ora adesso già attualmente maintenant
     actuellement déjà gerade derzeit aktuell momentan øyeblikket lige just momenteel moment сейчас уже الآن حاليا حاليًا
     现在 目前 当前 已 正 現在 今 いま すでに 既に 지금 현재 이미 jetzt nå nu"""
