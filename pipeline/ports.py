@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
@@ -51,7 +51,7 @@ class Claim:
     """The right to work on one transcript in one stage, counted as an attempt before the work began.
 
     `attempt` counts from 1. `bulk` sends the next stage to the batch twin of its queue. `begun` counts the statements
-    that the gate has written so far.
+    that the gate has written so far. `seen` is what the ledger read with the claim, for the stores alone to take up.
     """
 
     ref: TranscriptRef
@@ -60,6 +60,7 @@ class Claim:
     attempt: int
     bulk: bool
     begun: int = 0
+    seen: object = field(default=None, compare=False, repr=False)
 
 
 class Overdue(NamedTuple):
@@ -173,8 +174,11 @@ class Intake(Protocol):
 class Ledger(Protocol):
     """Transcripts and how far each has come. All methods are one transaction."""
 
-    def claim(self, ref: TranscriptRef, progress: Progress, now: datetime) -> Claim | None:
-        """Count an attempt and take the lease if the transcript stands at `progress`; else None."""
+    def claim(self, ref: TranscriptRef, progress: Progress, now: datetime, *, reads: bool = ...) -> Claim | None:
+        """Count an attempt and take the lease if the transcript stands at `progress`; else None.
+
+        A claim that `reads` brings what its stage asks for first, so that it need not be asked for.
+        """
         ...
 
     def transcript(self, claim: Claim) -> StoredTranscript:

@@ -8,7 +8,7 @@ planned again at once, a permanent one and a bug are dead letters.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 import structlog
@@ -75,7 +75,7 @@ def advance(services: Services, ref: TranscriptRef, progress: Progress, work: Wo
     A claim that is refused (done already, or another worker's lease runs) is no error: the message was a double.
     """
     ids = {"workspace_id": ref.workspace_id, "transcript_id": ref.transcript_id, "stage": progress.value}
-    claim = services.ledger.claim(ref, progress, services.clock.now())
+    claim = services.ledger.claim(ref, progress, services.clock.now(), reads=True)
     if claim is None:
         return Report("skipped", ids)
     counted = {"attempt": claim.attempt}
@@ -97,7 +97,7 @@ def _replan(work: Work, claim: Claim) -> Moved:
         try:
             return work(claim)
         except ConflictError:
-            continue
+            claim = replace(claim, seen=None)
     return work(claim)
 
 

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ahocorasick_rs import AhoCorasick
 
-from classifiers.pacer.cues import ar, da, de, en, es, fr, it, ja, nl, no, pt, ru, sv, zh
+from classifiers.pacer.cues import ar, da, de, en, es, fr, it, ja, ko, nl, no, pt, ru, sv, zh
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-LANGUAGES: Final = (en, de, fr, es, pt, it, no, sv, da, nl, ru, zh, ja, ar)
+LANGUAGES: Final = (en, de, fr, es, pt, it, no, sv, da, nl, ru, zh, ja, ko, ar)
 
 _APOSTROPHES: Final = str.maketrans({"\u2018": "'", "\u2019": "'", "\u02bc": "'"})
 _FIRST_UNSPACED: Final = "\u2e80"
@@ -122,7 +122,7 @@ def _word_marks(folded: str) -> bytes:
     return bytes(c < _FIRST_UNSPACED and (c.isalnum() or c == "_") for c in folded) + b"\0"
 
 
-UNMISTAKABLE: Final = frozenset({ANY, "ar", "ja", "ru", "zh"})
+UNMISTAKABLE: Final = frozenset({ANY, "ar", "ja", "ko", "ru", "zh"})
 """Languages whose script leaves no doubt; those of one script (Chinese, Japanese) share most of their cues."""
 
 

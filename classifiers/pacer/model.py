@@ -15,7 +15,7 @@ from pipeline.domain.surface import Surface
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-PACER_VERSION: Final = "5"
+PACER_VERSION: Final = "6"
 """Changes whenever a cue, a signal or a weight does; stored with each candidate."""
 
 SHOWN: Final = 8

@@ -13,7 +13,7 @@ from typing import Final
 
 from classifiers.scan import injection_claim, injection_errand, injection_harm
 from classifiers.scan.axis import weigh
-from classifiers.scan.injection_address import ADDRESS, ADDRESSES, AIMED, ORDERS_ABROAD, STEALTHS
+from classifiers.scan.injection_address import ADDRESS, ADDRESSES, AIMED, ORDERS_ABROAD, STEALTHS, UNCHECKED
 from classifiers.scan.injection_override import OVERRIDES, SPOKEN_OF
 from pipeline.domain.surface import Surface
 from pipeline.gate.sieve import Guarded, Sieve
@@ -29,11 +29,12 @@ UNTRUSTED: Final = frozenset({Surface.TOOL_OUTPUT, Surface.DOCUMENT_INGEST, Surf
 _FAMILIES: Final = {
     "override": OVERRIDES,
     "address": ADDRESSES,
-    "abroad": ORDERS_ABROAD,
+    "abroad": (*ORDERS_ABROAD, *UNCHECKED),
     "stealth": STEALTHS,
     "claim": injection_claim.signs(ADDRESS),
     "harm": injection_harm.signs(ADDRESS),
     "errand": injection_errand.signs(ADDRESS),
+    "standing": injection_errand.standing_signs(ADDRESS),
 }
 _SIGNS: Final = Sieve(
     Guarded((family, sign.tried), sign.needs) for family, signs in _FAMILIES.items() for sign in signs
@@ -45,7 +46,8 @@ def score(folded: str, surface: Surface) -> float:
 
     Overrides count anywhere; an address, a wish to go unseen, an order in the operator's name, one to do harm or a
     standing errand for an outside address counts where the text comes from an untrusted source, because an operator
-    does speak to the assistant. What a text about injections quotes counts nowhere.
+    does speak to the assistant. What is "always" to go there counts where a stranger wants it: a document may rule
+    so. What a text about injections quotes counts nowhere.
     """
     weight = _weight(folded, surface)
     return _weight(_unquoted(folded), surface) if weight else 0.0
@@ -57,7 +59,9 @@ def _weight(folded: str, surface: Surface) -> float:
         return 0.0
     counted = {"override"}
     if surface in UNTRUSTED:
-        counted = {*_FAMILIES} if AIMED.pattern.search(folded) else {*_FAMILIES} - {"address"}
+        by_stranger = surface is Surface.EXTERNAL_CONTACT
+        spared = {*(() if AIMED.pattern.search(folded) else ("address",)), *(() if by_stranger else ("standing",))}
+        counted = {*_FAMILIES} - spared
     return weigh(folded, (sign for family, sign in signs if family in counted))
 
 

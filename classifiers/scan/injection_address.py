@@ -61,6 +61,11 @@ ADDRESSES: Final = (
     ),
     guarded(
         ADDRESS,
+        r"\b(?:whatever|whichever) (?:ai|llm)\b[^.\n]{0,20} (?:reads?|sees?|parses?|scans?) (?:this|my|these)\b",
+        "ai llm",
+    ),
+    guarded(
+        ADDRESS,
         r"(?:^|[.!] )(?:the |any |every )?(?:ai|llm|language model|ai (?:assistant|agent|model)|assistant)"
         r" reading\b",
         "reading",
@@ -156,6 +161,45 @@ ORDERS_ABROAD: Final = (
     ),
 )
 
+_FOR_READERS = (
+    r"(?:\b(?:an|für) (?:alle |die )?(?:ki|ai)[- ]?\w+|\b(?:para|a) (?:todos )?(?:los |el )?(?:agentes?"
+    r"|asistentes?|modelos?) "
+    r"(?:de )?ia|\b(?:à|aux?|pour) (?:tous )?(?:les |l')?(?:agents?|assistants?|modèles?) (?:d')?ia"
+    r"|\b(?:para|a|aos?) (?:todos )?(?:os |o )?(?:agentes?|assistentes?|modelos?) (?:de )?ia"
+    r"|\b(?:per|agli?|a) (?:tutti )?(?:gli |l')?(?:agenti|agente|assistenti|assistente|modelli) (?:di )?(?:ia|ai)"
+    r"|\b(?:aan|voor) (?:alle |de )?(?:ki|ai)[- ]?\w+|\b(?:til|till) (?:alle |alla )?(?:ki|ai)[- ]?\w+"
+    r"|(?:всем|для) (?:всех )?(?:ии|ai)[- ]?\w+|\bto (?:all |any |every )?(?:ai|llm) ?\w*"
+    r"|注意,? ?(?:所有)?(?:ai|人工智能)(?:助手|智能体|代理|模型)?|(?:모든 )?ai ?(?:에이전트|어시스턴트|비서"
+    r"|모델)(?:에게)?)"
+)
+_UNCHECKED = (
+    r"(?:\bohne (?:\w+ )?(?:prüfung|rückfrage|freigabe|nachfrage|bestätigung|kontrolle|zu prüfen)"
+    r"|\bsin (?:\w+ )?(?:verificar|preguntar|revisar|confirmar|aprobación|revisión|verificación)"
+    r"|\bsans (?:\w+ )?(?:vérifi\w+|demander|confirm\w+|validation|contrôle|relecture)"
+    r"|\bsem (?:\w+ )?(?:verificar|perguntar|rever|confirmar|aprovação|revisão|verificação)"
+    r"|\bsenza (?:\w+ )?(?:verific\w+|chiedere|conferm\w+|approvazione|controll\w+|revisione)"
+    r"|\bzonder (?:\w+ )?(?:controle|te vragen|goedkeuring|bevestiging|te controleren)"
+    r"|\b(?:uten|utan|uden) (?:\w+ )?(?:å spørre|att fråga|at spørge|godkjenning|godkännande|godkendelse"
+    r"|kontroll?|sjekk)"
+    r"|без (?:провер\w+|подтвержден\w+|согласован\w+|вопросов)|\bwithout (?:\w+ )?(?:asking|checking|review"
+    r"|approval|confirm\w+)"
+    r"|(?:跳过|无需|不用|不经)(?:任何)?(?:审批|审核|确认|询问|检查)|(?:승인|확인|검토) ?없이)"
+)
+_FORBIDS = (
+    r"(?:\b(?:nicht|nie|niemals|kein\w*|no|nunca|jamás|ne|jamais|não|non|mai|niet|nooit|ikke|aldri|inte|aldrig"
+    r"|не|никогда|never|not)\b"
+    r"|不得|不要|禁止|切勿|절대)"
+)
+UNCHECKED: Final = (
+    guarded(
+        ADDRESS,
+        rf"^(?![^\n]{{0,240}}?{_FORBIDS})[^\n]{{0,40}}?{_FOR_READERS} ?[:,：，][^\n]{{0,160}}?{_UNCHECKED}",
+        "ki ai ia ии llm 人工智能",
+        "ohne sin sans sem senza zonder uten utan uden без without 跳过 无需 不用 不经 없이",
+    ),
+)
+"""Readers of another kind are told to leave a check out; that they may not is a rule."""
+
 STEALTHS: Final = (
     guarded(
         STEALTH,
@@ -198,7 +242,8 @@ AIMED: Final = danger(
     0.0,
     r"\b(?:you|your|approve|send|forward|ignore|reply|respond|recommend|execute|run|tell|include|add|always|never|must"
     r"|should|please|now|output|say|write|transfer|delete|visit|click|call|skip|grant|refunds?|release|open|mark|rate"
-    r"|hide|praise|give|treat|assume|consider|keep|trust|obey|e?mail|download|install|disable|enable|allow|accept|pay"
+    r"|hide|praise|rank|give|treat|assume|consider|keep|trust|obey|e?mail|download|install|disable|enable|allow"
+    r"|accept|pay"
     r"|unlock|remove|publish|share|post|buy|vote|choose|prefer|forget|remember|stop|pretend|act|do not|don't"
     r"|without asking)\b",
 )

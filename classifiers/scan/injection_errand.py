@@ -37,7 +37,8 @@ ERRANDS: Final = (
     Errand(
         r"\b(?:from now on|from this (?:moment|point) on|from today(?: on)?|going forward|henceforth|as of today"
         r"|as of now|starting (?:now|today))\b",
-        rf"\byou {_MUST} {_OFTEN}{_SEND}\b|(?:\bon|\bforward|\bhenceforth|\btoday|\bnow),? {_OFTEN}{_SEND}\b",
+        rf"\byou {_MUST} {_OFTEN}{_SEND}\b|(?:\bon|\bforward|\bhenceforth|\btoday|\bnow),? {_OFTEN}{_SEND}\b"
+        rf"|^(?:please |kindly )?{_SEND}\b",
         r"\b(?:we|our|us|my|i)\b",
     ),
     Errand(
@@ -104,14 +105,40 @@ ERRANDS: Final = (
         "نحن|فواتيرنا|لدينا",
     ),
 )
+_ALWAYS: Final = (
+    r"\b(?:immer|jedes mal)\b",
+    r"\b(?:toujours|à chaque fois)\b",
+    r"\b(?:siempre|cada vez)\b",
+    r"\bsempre\b",
+    r"\b(?:sempre|ogni volta)\b",
+    r"\b(?:altijd|telkens)\b",
+    r"\b(?:alltid|altid)\b",
+    "всегда|каждый раз",
+    "总是|總是|一律|每次|始终",
+    "常に|必ず|毎回",
+    "항상|언제나",
+    "دائما|دائمًا",
+)
+STANDING: Final = (
+    Errand(
+        r"\b(?:always|every time|each time)\b",
+        rf"^(?:please |kindly |always |every time )*{_SEND}\b",
+        r"\b(?:we|our|us|my|i)\b",
+    ),
+    *(each._replace(hence=always) for always, each in zip(_ALWAYS, ERRANDS[2:], strict=True)),
+)
+"""The same without a "from now on": what a document may rule, and a stranger may not."""
 _ALL: Final = (
-    r"\b(?:cop(?:y|ies)|each|every|all|any|refunds?|payments?|payouts?|jede\w*|alle\w*|kopi\w*|chaque|tou(?:s|tes)|copies?"
+    r"\b(?:cop(?:y|ies)|each|every|all|any|refunds?|payments?|payouts?|jede\w*|alle\w*|kopi\w*|chaque|tou(?:s"
+    r"|tes)|copies?"
     r"|cada|tod[ao]s|copias?|cópias?|ogni|tutt[eio]|copia|elke?|hver\w*|alla|varje|кажд\w+|все|всех|копи\w+)\b"
     r"|每|所有|全部|副本|一律|すべて|全て|毎回|写し|コピー|모든|매번|사본|كل|جميع|نسخة"
 )
 _INBOX: Final = (
-    r"\b(?:questions?|feedback|enquir\w+|inquir\w+|bugs?|issues|complaints?|suggestions?|applications?|fragen|rückmeldung\w*"
-    r"|bewerbung\w*|remarques|preguntas|dudas|perguntas|domande|vragen|spørsmål|frågor|вопрос\w*)\b|问题|問題|質問|お問い合わせ|문의"
+    r"\b(?:questions?|feedback|enquir\w+|inquir\w+|bugs?|issues|complaints?|suggestions?|applications?|fragen"
+    r"|rückmeldung\w*"
+    r"|bewerbung\w*|remarques|preguntas|dudas|perguntas|domande|vragen|spørsmål|frågor|вопрос\w*)\b|问题|問題"
+    r"|質問|お問い合わせ|문의"
 )
 _ADDRESS: Final = r"(?:[\w.+-]+@[\w-]+\.\w|(?:https?|s?ftp|wss?)://|\b[a-z]{2}\d{2}(?: ?[\da-z]{4}){3})"
 _ADDRESSED: Final = "@ :// 0 1 2 3 4 5 6 7 8 9"
@@ -131,6 +158,11 @@ def signs(weight: float) -> tuple[Guarded[Danger], ...]:
     """Return a sign of each language's errands, and one of secrets to be read out, of this weight, for folded text."""
     read_out = guarded(weight, _READ_OUT, "content value", "~/ /etc .env ssh id_rsa aws your the its")
     return (read_out, *(_sign(each, weight) for each in ERRANDS))
+
+
+def standing_signs(weight: float) -> tuple[Guarded[Danger], ...]:
+    """Return a sign of what a stranger wants always sent to an outside address, in each language, of this weight."""
+    return tuple(_sign(each, weight) for each in STANDING)
 
 
 def _sign(errand: Errand, weight: float) -> Guarded[Danger]:

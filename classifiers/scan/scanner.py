@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from pipeline.domain.statement import Statement
 
-SCAN_VERSION: Final = "5"
+SCAN_VERSION: Final = "6"
 """Changes whenever a detector does; a sweep then scans again what was scanned before."""
 
 TIERS: Final = ((2.8, ScanTier.CRITICAL), (2.0, ScanTier.HIGH), (1.2, ScanTier.MEDIUM), (0.5, ScanTier.LOW))

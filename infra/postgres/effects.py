@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from psycopg.types.json import Json
 
 from infra.postgres.queries import load
-from infra.postgres.rows import memory_columns, remembered, state_parameters, state_snapshot, tagging_parameters
+from infra.postgres.rows import memory_columns, remembered, state_snapshot, tagging_parameters
 from pipeline.domain.memory import EventKind
 from pipeline.domain.plan import Dispute, Insert, Retag, Transition
 from pipeline.errors import ConflictError
@@ -28,6 +28,15 @@ _RIVALS: Final = 12
 """Rivals looked at per newcomer: what shares most of its words is among the first dozen that share any."""
 _FEW: Final = 300
 """Consolidated memories of a workspace that a newcomer is compared with one by one: about a millisecond."""
+
+
+class _Step(NamedTuple):
+    """A move of a memory as it is written: what moves, and its state afterwards as JSON values."""
+
+    effect: Transition | Retag
+    transition: Transition
+    after: Mapping[str, object]
+
 
 _COMPARED: Final = ("memory_id", "content", "language", "scope", "text_hash", "operator")
 """What a newcomer's rivals are looked up by."""
@@ -144,7 +153,7 @@ def write_effects(
     """
     inserts = [effect for effect in effects if isinstance(effect, Insert)]
     newborn = {insert.arrival.memory.memory_id for insert in inserts}
-    steps = [effect for effect in effects if isinstance(effect, Transition | Retag)]
+    steps = [_step(effect) for effect in effects if isinstance(effect, Transition | Retag)]
     before = [step for step in steps if _moved(step) not in newborn]
     after = [step for step in steps if _moved(step) in newborn]
     memories = [memory_columns(insert.arrival.memory) for insert in inserts]
@@ -154,19 +163,20 @@ def write_effects(
         gone = _move(connection, workspace_id, before)
         _write_rows(connection, workspace_id, "write_states", states)
         gone += _move(connection, workspace_id, after)
-        _write_rows(connection, workspace_id, "write_events", _events(before, inserts, after, actor))
+        _write_rows(connection, workspace_id, "write_events", _events(before, _births(inserts, states, actor), after))
         for effect in effects:
             if isinstance(effect, Dispute):
                 _write_dispute(connection, workspace_id, effect, now)
     _require_moved(gone, [*before, *after])
 
 
-def _moved(step: Transition | Retag) -> MemoryId:
-    return _transition(step).after.memory_id
+def _step(effect: Transition | Retag) -> _Step:
+    transition = effect.step if isinstance(effect, Retag) else effect
+    return _Step(effect, transition, state_snapshot(transition.after))
 
 
-def _transition(step: Transition | Retag) -> Transition:
-    return step.step if isinstance(step, Retag) else step
+def _moved(step: _Step) -> MemoryId:
+    return step.transition.after.memory_id
 
 
 def _write_rows(connection: Connection, workspace_id: str, query: str, rows: Sequence[Mapping[str, object]]) -> None:
@@ -175,22 +185,39 @@ def _write_rows(connection: Connection, workspace_id: str, query: str, rows: Seq
         connection.execute(_SQL[query], {"workspace_id": workspace_id, "rows": Json(rows)})
 
 
-def _move(connection: Connection, workspace_id: str, steps: Sequence[Transition | Retag]) -> list[Cursor[DictRow]]:
-    """Replace states one after the other, and tags; return what tells, at the pipeline's end, how many there were."""
-    if not steps:
-        return []
-    moving = connection.cursor()
-    moving.executemany(
-        _SQL["move_state"],
-        [state_parameters(_transition(step).after) | {"workspace_id": workspace_id} for step in steps],
-    )
+def _move(connection: Connection, workspace_id: str, steps: Sequence[_Step]) -> list[Cursor[DictRow]]:
+    """Replace states and tags; return what tells, at the pipeline's end, how many states there were."""
+    moving = [
+        connection.execute(
+            _SQL["move_states"], {"workspace_id": workspace_id, "rows": Json([step.after for step in together])}
+        )
+        for together in _together(steps)
+    ]
     for step in steps:
-        if isinstance(step, Retag):
-            connection.execute(_SQL["retag"], _tagging(workspace_id, step))
-    return [moving]
+        if isinstance(step.effect, Retag):
+            connection.execute(_SQL["retag"], _tagging(workspace_id, step.effect))
+    return moving
 
 
-def _require_moved(moving: Sequence[Cursor[DictRow]], steps: Sequence[Transition | Retag]) -> None:
+def _together(steps: Sequence[_Step]) -> Sequence[Sequence[_Step]]:
+    """Return the steps in their order, in parts of which one statement may make each in whatever order it likes.
+
+    A memory moves once in a part. What comes back to life is a part of its own, after all that ends before it: for a
+    moment too many a text would live twice.
+    """
+    parts: list[list[_Step]] = []
+    held: set[MemoryId] = set()
+    for step in steps:
+        returns = not step.transition.before.is_live and step.transition.after.is_live
+        if not parts or returns or _moved(step) in held:
+            parts.append([])
+            held = set()
+        parts[-1].append(step)
+        held.add(_moved(step))
+    return parts
+
+
+def _require_moved(moving: Sequence[Cursor[DictRow]], steps: Sequence[_Step]) -> None:
     """Raise ConflictError when a state was not moved, since another had been faster."""
     if sum(each.rowcount for each in moving) != len(steps):
         names = ", ".join(_moved(step) for step in steps[:3])
@@ -200,26 +227,24 @@ def _require_moved(moving: Sequence[Cursor[DictRow]], steps: Sequence[Transition
 
 
 def _tagging(workspace_id: str, retag: Retag) -> Mapping[str, object]:
-    return {"workspace_id": workspace_id, "memory_id": _moved(retag)} | tagging_parameters(retag.tagging)
+    return {"workspace_id": workspace_id, "memory_id": retag.step.after.memory_id} | tagging_parameters(retag.tagging)
 
 
 def _events(
-    before: Sequence[Transition | Retag],
-    inserts: Sequence[Insert],
-    after: Sequence[Transition | Retag],
-    actor: str,
+    before: Sequence[_Step], births: Sequence[Mapping[str, object]], after: Sequence[_Step]
 ) -> Sequence[Mapping[str, object]]:
     """Return the events of what was written, in its order."""
-    return [
-        *(_event(step) for step in before),
-        *(_birth(insert, actor) for insert in inserts),
-        *(_event(step) for step in after),
-    ]
+    return [*map(_event, before), *births, *map(_event, after)]
 
 
-def _birth(insert: Insert, actor: str) -> Mapping[str, object]:
+def _births(
+    inserts: Sequence[Insert], states: Sequence[Mapping[str, object]], actor: str
+) -> Sequence[Mapping[str, object]]:
+    return [_birth(insert, snapshot, actor) for insert, snapshot in zip(inserts, states, strict=True)]
+
+
+def _birth(insert: Insert, snapshot: Mapping[str, object], actor: str) -> Mapping[str, object]:
     state = insert.arrival.state
-    snapshot = state_snapshot(state)
     return {
         "memory_id": state.memory_id,
         "version": state.version,
@@ -231,9 +256,8 @@ def _birth(insert: Insert, actor: str) -> Mapping[str, object]:
     }
 
 
-def _event(moved: Transition | Retag) -> Mapping[str, object]:
-    step = _transition(moved)
-    after = state_snapshot(step.after)
+def _event(moved: _Step) -> Mapping[str, object]:
+    step = moved.transition
     return {
         "memory_id": step.after.memory_id,
         "version": step.after.version,
@@ -241,9 +265,9 @@ def _event(moved: Transition | Retag) -> Mapping[str, object]:
         "actor": step.actor,
         "reason": step.reason,
         "before": state_snapshot(step.before),
-        "after": after,
-        "at": after["updated_at"],
-        "tags": _tags(moved),
+        "after": moved.after,
+        "at": moved.after["updated_at"],
+        "tags": _tags(moved.effect),
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 import zlib
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, get_args
 
 from psycopg.types.json import Jsonb
 
@@ -21,7 +21,7 @@ from pipeline.errors import (
     TransientError,
 )
 from pipeline.lifecycle.retry import ceiling, jittered
-from pipeline.policy import MAX_ATTEMPTS, STAGE_LEASE
+from pipeline.policy import MAX_ATTEMPTS, STAGE_CHUNK, STAGE_LEASE
 from pipeline.ports import Claim, Overdue, Progress, StoredTranscript
 
 if TYPE_CHECKING:
@@ -37,10 +37,19 @@ BUG: Final = "bug"
 _SQL = load("ledger")
 _ERROR_CHARS: Final = 2_000
 _TRACEBACK_CHARS: Final = 20_000
+_READABLE_BYTES: Final = 256 * 1024
+"""Stored bytes that are read with a claim; more of them are read once the attempt is counted."""
 _COUNTS: Final = (
     *("statements", "dropped", "quarantined", "staged", "added"),
     *("updated", "noop", "declined", "failed", "pending", "balanced"),
 )
+
+
+class Seen(NamedTuple):
+    """What was read with a claim: of its transcript, and the first chunk of statements that wait for its stage."""
+
+    transcript: Mapping[str, Any]
+    waiting: Sequence[Mapping[str, Any]]
 
 
 class PostgresLedger:
@@ -104,8 +113,11 @@ class PostgresLedger:
         (rows,) = self._database.exchange(ref.workspace_id, (_SQL["progress"], ref._asdict()))
         return Progress(rows[0]["progress"]) if rows else None
 
-    def claim(self, ref: TranscriptRef, progress: Progress, now: datetime) -> Claim | None:
+    def claim(self, ref: TranscriptRef, progress: Progress, now: datetime, *, reads: bool = False) -> Claim | None:
         """Count an attempt and take the lease, if the transcript stands at `progress` and nobody else works on it.
+
+        A claim that `reads` brings what `transcript`, or `statements` and `candidates` of the stages, would read under
+        it, in the same round trip. What is written under a claim is checked when it is written, however old that is.
 
         A transcript that used up its attempts without an answer is buried here instead (`attempts_exhausted`). Who
         works need not wait until it is on disk: a server that crashes ends the attempt as well.
@@ -116,10 +128,16 @@ class PostgresLedger:
             "now": now,
             "lease_until": now + self._lease,
             "max_attempts": MAX_ATTEMPTS,
+            "readable": _READABLE_BYTES if reads else -1,
+            "chunk": STAGE_CHUNK,
         }
-        (claimed,) = self._database.exchange(ref.workspace_id, (_SQL["claim"], parameters), lasting=False)
+        asked = [(_SQL["claim"], parameters)]
+        if reads and progress is not Progress.RECEIVED:
+            asked.append((_SQL["waiting"], parameters))
+        claimed, *waiting = self._database.exchange(ref.workspace_id, *asked, lasting=False)
         for row in claimed:
-            return Claim(ref, progress, row["run"], row["attempts"], row["bulk"], row["begun"])
+            seen = Seen(row, waiting[0] if waiting else ()) if reads else None
+            return Claim(ref, progress, row["run"], row["attempts"], row["bulk"], row["begun"], seen)
         with self._database.transaction(ref.workspace_id) as connection:
             spent = connection.execute(_SQL["exhausted"], parameters).fetchone()
             if spent is not None:
@@ -130,12 +148,16 @@ class PostgresLedger:
 
     def transcript(self, claim: Claim) -> StoredTranscript:
         """Return the stored bytes of a claimed transcript; raise ConflictError if it was replaced meanwhile."""
+        seen = claim.seen.transcript if isinstance(claim.seen, Seen) else None
+        row = seen if seen is not None and seen["body"] is not None else self._body(claim)
+        return StoredTranscript(zlib.decompress(row["body"]), reading(row["reading"]), row["received_at"])
+
+    def _body(self, claim: Claim) -> Mapping[str, Any]:
         (rows,) = self._database.exchange(claim.ref.workspace_id, (_SQL["body"], _claim_parameters(claim)))
         if not rows:
             message = f"transcript {claim.ref.transcript_id} was replaced while it was claimed"
             raise ConflictError(message)
-        (row,) = rows
-        return StoredTranscript(zlib.decompress(row["body"]), reading(row["reading"]), row["received_at"])
+        return rows[0]
 
     def fail(self, claim: Claim, error: Exception, now: datetime) -> Progress:
         """Record a failure and return where the transcript stands now.

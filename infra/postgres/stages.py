@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from psycopg.types.json import Json, Jsonb
 
 from infra.postgres.acting import ask_for_meeting, enact, links_of, met, origin_of
+from infra.postgres.ledger import Seen
 from infra.postgres.queries import load
 from infra.postgres.reruns import carry, conclude, is_first, memories_of, rerun_of
 from infra.postgres.statement_rows import candidate, classified_row, gated_rows, statement
@@ -193,6 +194,8 @@ class PostgresStages:
         return _key(claim) | {"chunk": self._chunk_size}
 
     def _chunk(self, claim: Claim, query: str) -> tuple[Origin, Sequence[Mapping[str, Any]]]:
+        if isinstance(claim.seen, Seen):
+            return origin_of(claim.ref, claim.seen.transcript), claim.seen.waiting[: self._chunk_size]
         found, rows = self._database.exchange(
             claim.ref.workspace_id, (_SQL["origin"], _key(claim)), (_SQL[query], self._chunk_key(claim))
         )

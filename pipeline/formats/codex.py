@@ -48,6 +48,8 @@ def read(source: Source) -> Transcript:
 
 def _is_item(record: dict[str, JsonValue]) -> bool:
     kind = as_text(record.get("type"))
+    if kind == "message" and not {"role", "content"} & record.keys():
+        return False  # a message of some chat: what it says stands under another key
     return kind in _BARE or (kind in _WRAPPERS and isinstance(record.get("payload"), dict))
 
 

@@ -9,12 +9,16 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.statement import DropReason
+from pipeline.domain.surface import Surface
 from pipeline.gate.cues import emptiness
-from pipeline.gate.cues.asking import ASKS, ASKS_ALOUD, UNMARKED, UNMARKED_UNSPACED, UNSPACED, WONDERS
+from pipeline.gate.cues.asking import ASKS, ASKS_ALOUD, GUESSED, GUESSES, UNMARKED, UNMARKED_UNSPACED, UNSPACED, WONDERS
 from pipeline.gate.cues.emptiness import NOTHING_WORTH
 from pipeline.gate.cues.family import Cue
 from pipeline.gate.cues.ordering import STANDING_ORDER
+from pipeline.gate.cues.passing import CAME_TO, LEAVES, LEFT, RUNNING, RUNS, RUNS_NOW, SUMS, THINGS
+from pipeline.gate.cues.ranking import RANKED_END, RANKED_FIGURE, RANKED_PLACE, RANKED_TITLE, RANKING_KEY
 from pipeline.gate.features import MAX_LENGTH
+from pipeline.gate.lexicon import BIT
 from pipeline.gate.outline import Mark
 from pipeline.gate.remark import (
     ABOUT_FACTS,
@@ -62,26 +66,6 @@ _ADDRESS_ONLY: Final = re.compile(r"[<(\"']?(?:[\w-]+\.)+[a-z]{2,12}(?::\d+)?/\S
 _LINK_LABEL: Final = re.compile(
     r"(?:source|link|url|href|see|ref|reference|quelle|fuente|kilde|via|docs?|read more)s?\b", re.IGNORECASE
 )
-_RANKING_KEY: Final = re.compile(
-    r"[*_`\s]*(?:rank(?:_?score)?|score|(?:doc|corpus|chunk|passage|result|node)_?id|bm25|rrf|distance|similarity"
-    r"|relevance|cosine)[*_`]*\s*[:=#]\s*[-\d.a-f]",
-    re.IGNORECASE,
-)
-_RANKED_FIGURE: Final = re.compile(
-    r"[*_`\s]*(?:得分|分数|相似度|排名|相关性|相關性|スコア|類似度|順位|関連度|оценка|релевантность|сходство|ранг|الدرجة|التشابه|الصلة"
-    r"|punktzahl|ähnlichkeit|relevanz|rang|poengsum|likhet|relevans|poäng|likhed|puntuación|puntaje|similitud"
-    r"|relevancia"
-    r"|pontuação|similaridade|relevância|punteggio|similarità|rilevanza|pertinence|similarité|gelijkenis|relevantie)"
-    r"[*_`]*\s*[:=：]\s*[-+]?\d+(?:[.,]\d+)?%?(?:[\s,;，、]+\S{1,24}\s*[:=：]\s*\S+)*\s*$"
-    r"|\[?0?\.\d+\]?\s+\w+[_#-]?\d+\s*$",
-    re.IGNORECASE,
-)
-"""The same as a whole line in other languages, where the word alone is also prose."""
-_RANKED_TITLE: Final = re.compile(
-    r".{0,24}\b(?:search )?(?:result|treff|ergebnis|resultado)\s*#?\d+\s*:?\s*$", re.IGNORECASE
-)
-_RANKED_PLACE: Final = re.compile(r"#\d+\s*$")
-_RANKED_END: Final = re.compile(r".*\((?:score|rank|similarity|distance)\s*[=:]?\s*[\d.]+\)\s*$", re.IGNORECASE)
 _SENTINEL: Final = re.compile(
     r"[A-Z][A-Z_]{3,}[.!]?$|/[a-z][\w:-]*(?:\s\S+)?$|(?:ping|pong|ack|noop)[.!]?$|\[[A-Z _]{3,40}\]$"
 )
@@ -99,6 +83,14 @@ _TEMPLATE: Final = re.compile(
     r"|Tool:\s|Tool use\b)"
 )
 """Frames that harnesses put around what an agent sees: the speaker's line, the state of an editor, a tool's manual."""
+
+_MAIL_FIELD: Final = re.compile(
+    r"[*_>\s]*(?:(?:From|To|Cc|Bcc|Reply-To|Sender|Von|An|De|À|Para|Da|Fra|Til|Från|Till|Van|Aan|От|Кому|发件人"
+    r"|收件人|差出人|宛先)"
+    r"[*_]*\s?[:：][^\n]{0,80}@|(?:Message-ID|Content-(?:Type|Transfer-Encoding)|MIME-Version|In-Reply-To"
+    r"|Return-Path)\s?: )"
+)
+"""A field of a mail's head. Whom to write to is said in words."""
 
 _REFERENCE_ENTRY: Final = re.compile(r"\[\d{1,3}\]:?\s|[\"“][^\"”]{4,200}[\"”][.,]?(?:\s*\d{4}\.?)?$")
 _PLAN_ENTRY: Final = re.compile(
@@ -197,6 +189,23 @@ def _opens_said(pattern: re.Pattern[str]) -> Callable[[View], object]:
     return lambda seen: pattern.match(seen.said)
 
 
+_REASONED: Final = BIT[Cue.RULE] | BIT[Cue.CAUSE] | BIT[Cue.CONDITION]
+
+
+def _passes_with(pattern: re.Pattern[str]) -> Callable[[View], object]:
+    """What is so just now, and no rule or reason with it; what an operator states is taken for more."""
+    return lambda seen: (
+        not _is_operator(seen) and not seen.sight.seen & _REASONED and pattern.match(seen.said) is not None
+    )
+
+
+def _is_operator(seen: View) -> bool:
+    return seen.surface is Surface.OPERATOR_CHAT
+
+
+_runs_now: Final = _passes_with(RUNS_NOW)
+
+
 def _rule(reason: DropReason, holds: Callable[[View], object], *needs: str) -> Guarded[Rule]:
     return Guarded(Rule(reason, holds), needs)
 
@@ -212,17 +221,18 @@ RULES: Final = Sieve(
         _rule(DropReason.BOILERPLATE, _opens_text(_SENTINEL)),
         _rule(DropReason.BOILERPLATE, lambda seen: _PERSONA.match(seen.said), _PERSONAS),
         _rule(DropReason.BOILERPLATE, _opens_text(_TEMPLATE), ": [ fig generated tool"),
+        _rule(DropReason.BOILERPLATE, _opens_text(_MAIL_FIELD), ": ："),
         _rule(DropReason.BOILERPLATE, lambda seen: seen.piece.body.startswith("!["), "!["),
         _rule(DropReason.TOO_SHORT, lambda seen: seen.weight < _MIN_MEANING),
         _rule(DropReason.TOO_LONG, lambda seen: len(seen.piece.body) > MAX_LENGTH),
         _rule(DropReason.BARE_URL, _is_reference, '[ " “'),
         _rule(DropReason.BARE_URL, _is_bare_url, " ".join(_LINK_MARKS)),
         _rule(DropReason.BARE_URL, _opens_text(_ADDRESS_ONLY), "/", "."),
-        _rule(DropReason.RANKING_KEY, _opens_text(_RANKING_KEY), ": = #"),
-        _rule(DropReason.RANKING_KEY, _opens_text(_RANKED_FIGURE), f"{DIGITS} : = ："),
-        _rule(DropReason.RANKING_KEY, _opens_text(_RANKED_TITLE), "result treff ergebnis", DIGITS),
-        _rule(DropReason.RANKING_KEY, _opens_text(_RANKED_PLACE), "#"),
-        _rule(DropReason.RANKING_KEY, _opens_text(_RANKED_END), "(score (rank (similarity (distance"),
+        _rule(DropReason.RANKING_KEY, _opens_text(RANKING_KEY), ": = #"),
+        _rule(DropReason.RANKING_KEY, _opens_text(RANKED_FIGURE), f"{DIGITS} : = ："),
+        _rule(DropReason.RANKING_KEY, _opens_text(RANKED_TITLE), "result treff ergebnis", DIGITS),
+        _rule(DropReason.RANKING_KEY, _opens_text(RANKED_PLACE), "#"),
+        _rule(DropReason.RANKING_KEY, _opens_text(RANKED_END), "(score (rank (similarity (distance"),
         _rule(DropReason.META, lambda seen: seen.shows(Cue.META)),
         _rule(DropReason.META, _opens_said(KEEP_ORDER), ABOUT_TALK),
         _rule(DropReason.META, _opens_said(NOTHING_KEPT), ABOUT_FACTS),
@@ -237,11 +247,16 @@ RULES: Final = Sieve(
         _rule(DropReason.QUESTION, _opens_said(ASKS_ALOUD)),
         _rule(DropReason.QUESTION, _opens_said(UNMARKED)),
         _rule(DropReason.QUESTION, _opens_said(UNMARKED_UNSPACED), UNSPACED),
+        _rule(DropReason.PROCESS_NARRATION, lambda seen: not _is_operator(seen) and GUESSED.match(seen.said), GUESSES),
         _rule(DropReason.TASK_COMMAND, _is_task),
         _rule(DropReason.FRAGMENT, _opens_text(_PATH_ONLY)),
         _rule(DropReason.FRAGMENT, _opens_text(_REST)),
         _rule(DropReason.FRAGMENT, _opens_text(_TRAILING), "…"),
+        _rule(DropReason.FRAGMENT, _passes_with(CAME_TO), SUMS),
         _rule(DropReason.EPHEMERAL_STATUS, _opens_text(_PLAN_ENTRY), DIGITS, ": ： – -"),
+        _rule(DropReason.EPHEMERAL_STATUS, _passes_with(RUNNING), RUNS, THINGS),
+        _rule(DropReason.EPHEMERAL_STATUS, lambda seen: not seen.is_party and _runs_now(seen), RUNS, THINGS),
+        _rule(DropReason.EPHEMERAL_STATUS, lambda seen: not _is_operator(seen) and LEFT.match(seen.said), LEAVES),
     )
 )
 """What a piece must hold to meet a rule may stand in its raw or in its clean words. The first that holds wins."""

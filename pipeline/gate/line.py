@@ -13,6 +13,10 @@ _LONG_LINE: Final = 2_000
 """Characters of a line that its form is read from: both ends, so that a hostile line costs no more than a page."""
 
 _TABLE_RULE: Final = re.compile(r"\s*[|+]?[\s:]*[-=]{2,}[-=\s:|+]*$|\s*[─━│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬]")
+_GAP: Final = re.compile(r"[^\s.!?:](?: {2,}|\t)\S")
+_COLUMN_HEAD: Final = re.compile(
+    r"\s*[A-Z%][A-Z\d_%/().-]*(?: [A-Z]+)?(?:(?: {2,}|\t)[A-Z%][A-Z\d_%/().-]*(?: [A-Z]+)?){2,}\s*$"
+)
 _RULE: Final = re.compile(r"\s*(?:[-*_=~#·•.]\s?){3,}$")
 _MARKUP: Final = re.compile(r"\s*(?:</?[a-zA-Z][\w-]*(?:\s[^<>]*)?/?>\s*)+$|\s*<!--|\s*<(?:!DOCTYPE|\?xml)")
 _ELEMENT: Final = re.compile(r"\s*<([a-zA-Z][\w.-]*)(?:\s[^<>]*)?>[^<]*</\1>\s*$")
@@ -126,6 +130,16 @@ def is_blank(line: str) -> bool:
 def is_frame(line: str) -> bool:
     """True for a stack frame: the indented source line below it belongs to it."""
     return _FRAME.match(line) is not None
+
+
+def is_column_head(line: str) -> bool:
+    """True for the head of a table of aligned columns: three names or more in capitals, two blanks or a tab apart."""
+    return len(line) < _LONG_LINE and _COLUMN_HEAD.match(line) is not None
+
+
+def is_column_row(line: str) -> bool:
+    """True for a line that can stand in such a table: a gap that no sentence ends before."""
+    return ("  " in line or "\t" in line) and _GAP.search(line[:_LONG_LINE]) is not None
 
 
 def starts_diff(line: str) -> bool:

@@ -187,7 +187,7 @@ def _fact_within(seen: View) -> _Judgement | None:
         return None
     within = view(seen.piece._replace(body=fact, mark=Mark.PLAIN), seen.surface)
     points = contributions(observe_form(within)) | of_words(within.said)
-    score = score_of(points)
+    score = _on_structure(within, score_of(points))
     passes = drop_reason(within) is None and score >= threshold(within)
     return _Judgement(fact, score, strongest(points), None) if passes else None
 

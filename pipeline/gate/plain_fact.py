@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pipeline.gate.cues import eastern
 from pipeline.gate.cues.declaring import CHOSEN, COUNTED, DECLARED, KNOWN, NAMED, NOW
 from pipeline.gate.cues.family import Cue
 from pipeline.gate.cues.stating import CODE, NAME, OUTCOME, STATED, VALUE
@@ -19,6 +20,7 @@ _MOST_MEANING: Final = 60
 """Characters that carry meaning; what is longer has words enough to be weighed by."""
 
 _CAPITAL_NOUNS: Final = "de"
+_EASTERN: Final = frozenset({"zh", "ja", "ko", "ar"})
 _ELSEWHERE: Final = sum(
     BIT[cue]
     for cue in (
@@ -37,6 +39,8 @@ def is_plain_fact(seen: View) -> bool:
     """
     if seen.weight >= _MOST_MEANING or not ends_sentence(seen.piece.body) or OUTCOME.match(seen.text):
         return False
+    if seen.piece.language in _EASTERN:
+        return _is_stated(seen) or _is_eastern(seen)
     return _is_stated(seen) or _is_declared(seen) or _is_chosen(seen)
 
 
@@ -60,6 +64,16 @@ def _is_declared(seen: View) -> bool:
     if declared["sure"] or KNOWN.search(f"{declared['subject'][1:]} {declared['value']}"):
         return True
     return seen.piece.language != _CAPITAL_NOUNS and NAMED.search(declared["value"]) is not None
+
+
+def _is_eastern(seen: View) -> bool:
+    """Who holds a role, where something stands, or what keeps or is a value with a figure, a time or a name in it."""
+    if is_of_the_moment(seen):
+        return False
+    if eastern.ROLE.match(seen.text) or eastern.SITE.match(seen.text):
+        return True
+    declared = eastern.DECLARED.match(seen.text)
+    return declared is not None and eastern.VALUE.search(declared[0]) is not None
 
 
 def is_of_the_moment(seen: View) -> bool:

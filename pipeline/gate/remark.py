@@ -36,7 +36,8 @@ KEEP_ORDER: Final = _any(
     rf"[^.?!]{{0,60}}\b(?:in|from|of) (?:the |this |our )(?:\w+ )?{_TALK}\b",
     r"(?:session|context) (?:is )?nearing compaction|pre-?compaction\b",
     r"(?:bitte |por favor,? |s'il te plaît,? |per favore,? )?(?:extrahiere?n?|entnimm|haal|hent|extrahera|udtræk"
-    r"|extrais|extrayez|extrae|extrai|estrai|извлеки|извлеките)\b.{0,60}\b(?:gespräch|unterhaltung|gesprek|samtale|samtalet"
+    r"|extrais|extrayez|extrae|extrai|estrai|извлеки|извлеките)\b.{0,60}\b(?:gespräch|unterhaltung|gesprek"
+    r"|samtale|samtalet"
     r"|conversation|conversación|conversa|conversazione|разговор|диалог|переписк)",
     r"(?:请)?(?:从|從).{0,10}(?:对话|對話|会话|聊天).{0,6}(?:提取|抽取|总结)"
     r"|.{0,8}(?:会話|対話|チャット)から.{0,24}抽出(?:し|せよ)"
@@ -59,8 +60,12 @@ KEEP_ORDER: Final = _any(
     r"(?:samtal|økt|session|chat|dialog).{0,60}(?:lagre|husk|gem|spar|minn|noter)",
     r"(?:просмотри|перечитай|проанализируй|пройдись|изучи)\w*\b.{0,40}(?:диалог|разговор|бесед|сесси|переписк).{0,60}"
     r"(?:сохран|запомн|запиши|памят)",
-    r"(?:请|現在|现在)?(?:回顾|回顧|审阅|查看|浏览|分析|检查|通读).{0,12}(?:对话|對話|会话|聊天|谈话).{0,24}(?:保存|记住|记下|提取|存储|记录)",
-    r".{0,8}(?:会話|対話|チャット|セッション|やり取り)を?(?:振り返|見直|読み返|分析|確認).{0,24}(?:保存|記憶|覚え|記録|抽出)",
+    r"(?:请|現在|现在)?(?:回顾|回顧|审阅|查看|浏览|分析|检查|通读).{0,12}(?:对话|對話|会话|聊天"
+    r"|谈话).{0,24}(?:保存|记住|记下|提取|存储|记录)",
+    r".{0,8}(?:会話|対話|チャット|セッション|やり取り)を?(?:振り返|見直|読み返|分析|確認).{0,24}(?:保存|記憶"
+    r"|覚え|記録|抽出)",
+    r"(?:이|위|지금까지의?) ?(?:대화|채팅|세션)[을를] ?(?:돌아보|되돌아보|검토하|살펴보|분석하|다시 읽)\S* .{0,30}"
+    r"(?:저장|기억|기록|남겨|추출)",
     r"(?:راجع|حلل|اقرأ|استعرض)\b.{0,30}(?:المحادثة|الحوار|الجلسة|الدردشة).{0,40}(?:احفظ|واحفظ|تذكر|التذكر|سجل|وخز)",
 )
 """A harness asks for memories, in the user's role or its own."""
@@ -102,6 +107,14 @@ NOTHING_KEPT: Final = _any(
     r"(?:no (?:hay|se encontr\w+|existe\w*)|ninguna?)\b.{0,20}(?:información|datos|hechos|recuerdos"
     r"|preferencias).{0,60}"
     r"(?:usuario|conversación|sesión|extraer|guardar|recordar)",
+    r"(?:est[ea] |la )?(?:conversación|charla|sesión|chat) (?:no (?:contiene|tiene|incluye|aporta)|carece de)\b.{0,40}"
+    r"(?:información|datos|hechos|recuerdos|preferencias)",
+    r"(?:est[ea] |a )?(?:conversa|sessão) (?:não (?:contém|tem|inclui|traz))\b.{0,40}(?:informaç|dados|fatos"
+    r"|factos|memória|preferência)",
+    r"(?:questa |la )(?:conversazione|sessione|chat) non (?:contiene|ha|include)\b.{0,40}(?:informazion|dat[oi]"
+    r"|fatt|ricord|preferenz)",
+    r"(?:dieses |das )(?:gespräch|chat) (?:enthält|hat|liefert) (?:keine|nichts)\b.{0,40}(?:fakten"
+    r"|informationen|angaben|merken)",
     r"(?:il n['’]y a|aucune?|pas d['’])\b.{0,20}(?:information|fait|souvenir|préférence|donnée).{0,60}"
     r"(?:utilisateur|conversation|session|extraire|retenir|enregistrer|mémoriser)",
     r"(?:não (?:há|foram|existe\w*)|nenhuma?)\b.{0,30}(?:informaç|fatos|memória|preferência|dados).{0,60}"
@@ -118,9 +131,11 @@ NOTHING_KEPT: Final = _any(
     r"|содержит"
     r"|обнаружено))\b.{0,30}(?:сведени|информаци|факт|данн|предпочтен|воспоминан).{0,50}(?:пользовател|диалог|сохран"
     r"|запомн|извлеч)",
-    r"(?:这|本|该)?(?:段|次|个)?(?:对话|会话|聊天|内容|文本)?(?:中|里)?(?:并)?(?:没有|未|无)(?:包含|发现|找到|提到|提供)?(?:任何)?.{0,8}"
+    r"(?:这|本|该)?(?:段|次|个)?(?:对话|会话|聊天|内容|文本)?(?:中|里)?(?:并)?(?:没有|未|无)(?:包含|发现|找到"
+    r"|提到|提供)?(?:任何)?.{0,8}"
     r"(?:提取|记住|保存|记忆|用户).{0,12}(?:信息|事实|内容|偏好|资料)",
-    r"(?:この|本)?(?:会話|対話|セッション|チャット|テキスト).{0,12}(?:情報|事実|好み|内容).{0,8}(?:ありません|含まれていません|ない|なし)",
+    r"(?:この|本)?(?:会話|対話|セッション|チャット|テキスト).{0,12}(?:情報|事実|好み|内容).{0,8}(?:ありません"
+    r"|含まれていません|ない|なし)",
     r"لا (?:توجد|يوجد|تحتوي)\b.{0,20}(?:معلومات|حقائق|تفضيلات|ذكريات|بيانات).{0,50}(?:المستخدم|المحادثة|استخراج|حفظ"
     r"|تذكر)",
 )
@@ -138,7 +153,8 @@ NOTHING_DERIVED: Final = _any(
     r"(?:det er |der er |det finns )?(?:ingenting|intet|inget|ingen \w+) .{0,40}"
     r"\b(?:denne samtalen|denne samtale|det här samtalet|samtalen)\b",
     r"из (?:этого|данного|этой) (?:разговора|диалога|беседы|переписки) ничего .{0,40}\b(?:извлечь|сохранить|запомнить)",
-    r"(?:从|從)?(?:这|這|本|该)(?:次|段|个)?(?:对话|對話|会话|聊天)中?(?:无法|無法|不能|没有可).{0,6}(?:提取|保存|记住|得出)",
+    r"(?:从|從)?(?:这|這|本|该)(?:次|段|个)?(?:对话|對話|会话|聊天)中?(?:无法|無法|不能|没有可).{0,6}(?:提取"
+    r"|保存|记住|得出)",
     r"(?:この|本)(?:会話|対話|チャット)から(?:は)?(?:何も|なにも).{0,12}(?:ない|ません|なかった)",
     r"لا (?:يمكن|يوجد ما يمكن) (?:استخراج|حفظ|استنتاج) (?:أي شيء |شيء )?.{0,20}هذه (?:المحادثة|الجلسة|الدردشة)",
 )
@@ -196,7 +212,8 @@ EXAMPLE: Final = _any(
     r"(?:例如|比如|比方说|举例来说)[,，:：]?\s?(?:假设|假如|设想|想象|说)",
     r"(?:例えば|たとえば|仮に).{0,60}(?:とします|とする|としましょう|と仮定)",
     r"(?:比如|例如|假如|比方说)(?:说)?(?:有|某)(?:个|一个|位|一位|家|一家)",
-    r"예를 들어.{0,80}(?:고 하자|가정하|라고 치자|해 보자)",
+    r"예를 들어.{0,80}(?:고 하자|가정하|라고 치자|해 보자|[다라]고 (?:합시다|칩시다|하면))",
+    r"[(]?e\.?g\.?,? (?-i:[A-Z])\w+ (?:from|at|of) (?-i:[A-Z])\w+ (?:works|lives|likes|prefers|owns|buys|wants)\b",
     r"على سبيل المثال[،,]? (?:لنفترض|نفترض|افترض|تخيل)",
 )
 """A case made up to explain something."""
@@ -235,7 +252,8 @@ LASTING_WISH: Final = re.compile(
 ABOUT_TALK: Final = """conversation chat session transcript dialog exchange discussion thread above context compact
     gespräch unterhaltung sitzung konversation conversación charla sesión diálogo échange
     conversa sessão dialogo conversazione sessione gesprek sessie conversatie samtal økt диалог
-    разговор бесед сесси переписк 对话 對話 会话 聊天 谈话 会話 対話 チャット セッション やり取り المحادثة الحوار الجلسة
+    разговор бесед сесси переписк 对话 對話 会话 聊天 谈话 会話 対話 チャット セッション やり取り 대화 채팅 세션
+    المحادثة الحوار الجلسة
     الدردشة"""
 ABOUT_FACTS: Final = """fact memor information detail preference insight learning content data anything
     informationen fakten angaben erinnerung merkenswert información datos hechos recuerdos

@@ -87,7 +87,7 @@ def _parted(text: str, span: Span) -> Iterator[Span]:
 
 def _blocks(lines: Sequence[str]) -> list[tuple[int, int, DropReason]]:
     fences = [(first, last, DropReason.CODE) for first, last in fenced_runs(lines)]
-    blocks = sorted([*fences, *_harness_blocks(lines), *_diffs(lines), *_front_matter(lines)])
+    blocks = sorted([*fences, *_harness_blocks(lines), *_diffs(lines), *_columns(lines), *_front_matter(lines)])
     kept: list[tuple[int, int, DropReason]] = []
     for block in blocks:
         if not kept or block[0] > kept[-1][1]:
@@ -150,6 +150,21 @@ def _diffs(lines: Sequence[str]) -> Iterator[tuple[int, int, DropReason]]:
                 last += 1
             yield index, last, DropReason.CODE
         index = last + 1
+
+
+def _columns(lines: Sequence[str]) -> Iterator[tuple[int, int, DropReason]]:
+    """Yield each row of tables of aligned columns, as programs print them."""
+    within = False
+    for index, each in enumerate(lines):
+        is_row = line_form.is_column_row(each)
+        opens = (
+            is_row
+            and line_form.is_column_head(each)
+            and any(map(line_form.is_column_row, lines[index + 1 : index + 2]))
+        )
+        within = is_row and (within or opens)
+        if within:
+            yield index, index, DropReason.TABLE_ROW
 
 
 def _front_matter(lines: Sequence[str]) -> Iterator[tuple[int, int, DropReason]]:

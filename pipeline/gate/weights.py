@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-GATE_VERSION: Final = "6"
+GATE_VERSION: Final = "7"
 """Stored with each transcript; the same version on the same text gives the same bytes out."""
 
 WEIGHTS: Final[Mapping[str, float]] = {

@@ -16,6 +16,13 @@ _ROUTING: Final = re.compile(
     r"\s*[\[(]?(?:from |via )?(?=[^\s\])]*-\d)[A-Za-z][\w.-]*(?:::[\w.-]+){2,}[\])]?(?:\s*[:>])?\s+(?=\S)"
 )
 """A colony's routing key in front of what was said ("ws9::thread-4::agent-2: …"): an address, and no part of it."""
+_STAMP: Final = re.compile(
+    r"\s*\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?\]?(?: [-–—])? "
+    r"(?![A-Z]{2,4}:)(?=<?[^\W\d_][\w.'-]{1,24}(?: [^\W\d_][\w.'-]{0,24})?(?:>|:) \S)"
+)
+"""When a line of a chat was sent, in front of who says it: no part of what was said."""
+_VOICE: Final = re.compile(r"\s*<v(?:\.\w+)? ([^<>\n]{1,40})>\s*")
+"""Who speaks, in a subtitle."""
 _SPEAKER: Final = re.compile(
     r"\s*[*_]{0,3}[A-Z][\w.'-]{1,20}(?: [A-Z][\w.'-]{0,20})?(?: \([^)]{1,12}\))?:[*_]{0,3}\s+(?=\S)"
 )
@@ -32,18 +39,28 @@ _REPORT: Final = re.compile(
     r"\s*(?:that\b|:|,)?\s+"
     r"|\b(?:found|discovered|learned|learnt|noticed|realized|realised|confirmed|verified|saw|observed|determined|see)"
     r"\s+(?:out\s+)?that\s+"
-    r"|\b(?:dass?|daß)\s+(?=\S+\s+\S+\s+\S+)|\b(?:descubrí|encontré|confirmé|vi|dice|indica)\s+que\s+"
+    r"|(?:\b(?:dass|daß)|,\s+das)\s+(?=\S+\s+\S+\s+\S+)|\b(?:descubrí|encontré|confirmé|vi|dice|indica)\s+que\s+"
     r"|\b(?:trouvé|constaté|découvert|confirmé|vu|dit|indique)\s+que?\s+"
     r"|\b(?:fant ut|oppdaget|bekreftet|så|står det|sier|viser)\s+at\s+"
+    r"|\b(?:scoperto|visto|confermato|dice|indica)\s+che\s+|\b(?:ontdekt|gezien|bevestigd|staat|zegt)\s+dat\s+"
+    r"|\b(?:сказано|написано|указано|говорится|выяснилось|обнаружил|обнаружила|узнал|узнала|понятно)\s?,\s+что\s+"
     r"|(?:发现|确认|显示|说明|表明|写着)[,,::]?"
+    r"|(?<=[,，])(?:文档|手册|配置|日志|代码|规范|说明书|里面|上面)(?:里|中|上)?(?:也|还)?(?:说|写|提到|规定"
+    r"|指出|要求|注明)[了明道]?[,，:：]?"
+    r"|(?:확인해|살펴|열어|읽어|찾아|알아)\s?보니,?\s+|(?:وجدت|اكتشفت|تبين|اتضح|تأكدت)(?:\s+لي)?\s+(?:أن|من أن)\s+"
+    r"|^(?:i|we)\s+(?:\w+\s+)?(?:checked|read|opened|inspected|reviewed|examined|looked\s+(?:at|into|up"
+    r"|through))\s+[^.,;:]{3,40}?"
+    r"(?:,?\s+and|;|,)\s+(?:it\s+)?(?:turns\s+out\s+(?:that\s+)?)?(?=(?:the|its|our|every|each|all|no)\s)"
     r"|^(?:i|we|ich|wir|j'ai|nous|yo|he|hemos|eu|li|ho|abbiamo|ik|wij|jeg|vi|jag|я|мы)\b[^.:]{0,50}?"
-    r"\b(?:read|checked|opened|inspected|gelesen|geprüft|angesehen|geöffnet|lu|vérifié|ouvert|leído|revisado|comprobado"
+    r"\b(?:read|checked|opened|inspected|gelesen|geprüft|angesehen|geöffnet|nachgesehen|nachgeschaut|angeschaut"
+    r"|lu|vérifié|ouvert|leído|revisado|comprobado"
     r"|li|verifiquei|letto|controllato|gelezen|bekeken|leste|sjekket|läste|kollade|læste|tjekkede|прочитал|проверил"
     r"|открыл)\b[^.:]{0,50}\s?:\s+|^我(?:已经)?(?:看了|查看了|读了|检查了)[^。:：]{1,20}[:：]"
     r"|^[^。:：]{1,20}(?:を読みました|を確認しました)[:：]",
     re.IGNORECASE,
 )
-_READINGS: Final = """read checked opened inspected gelesen geprüft angesehen geöffnet lu vérifié ouvert leído revisado
+_READINGS: Final = """read checked opened inspected gelesen geprüft angesehen geöffnet nachgesehen nachgeschaut
+    angeschaut lu vérifié ouvert leído revisado
     comprobado li verifiquei letto controllato gelezen bekeken leste sjekket läste kollade læste tjekkede прочитал
     проверил открыл 看了 读了 检查了 を読み を確認"""
 """What somebody says to have done before a colon and what was found."""
@@ -58,7 +75,12 @@ WRAPPERS: Final = Sieve(
         ("dass das daß",),
         ("qu", "descubrí encontré confirmé vi dice indi trouvé constaté découvert vu dit"),
         ("at", "fant oppdaget bekreftet så står sier viser"),
+        ("che dat", "scoperto visto confermato dice indica ontdekt gezien bevestigd staat zegt"),
+        ("что", "сказано написано указано говорится выяснилось обнаружил узнал понятно"),
         ("发现 确认 显示 说明 表明 写着",),
+        (", ，", "文档 手册 配置 日志 代码 规范 说明书 里面 上面"),
+        ("보니 أن",),
+        ("i we", "check read opened inspected reviewed examined looked"),
         (": ：", _READINGS),
     )
 )
@@ -70,6 +92,10 @@ _MIN_FACT_UNSPACED: Final = 6
 def clean(body: str) -> str:
     """Return the words without Markdown: no images, link targets, emphasis, strike-through or code ticks."""
     text = _ROUTING.sub("", body, count=1) if "::" in body and _ROUTING.match(body) else body
+    if text[:3].strip("[ ")[:1].isdigit():
+        text = _STAMP.sub("", text, count=1)
+    elif text.startswith("<v"):
+        text = _VOICE.sub(r"\1: ", text, count=1)
     if "](" in text:
         text = _LINK.sub(r"\1", _IMAGE.sub("", text))
     if "~~" in text:

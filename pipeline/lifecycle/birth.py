@@ -95,16 +95,22 @@ def memory_id(memory: Memory, period: int) -> MemoryId:
 
     The parts are hashed as a list, so that no two scopes spell the same key.
     """
-    key = json.dumps([memory.workspace_id, memory.scope, memory.text_hash]).encode()
-    digest = base64.b32encode(hashlib.sha256(key).digest()).decode().lower()[:10]
-    kind = "s" if memory.entry_type is EntryType.SKILL else "e"
-    suffix = f"-{period}" if period > 1 else ""
-    return MemoryId(f"mem-{_slug(memory.colony_id) or 'none'}-{kind}-{digest}{suffix}")
+    name = _first_name((memory.workspace_id, memory.scope, memory.text_hash), memory.entry_type, memory.colony_id)
+    return MemoryId(f"{name}-{period}") if period > 1 else name
+
+
+def _first_name(key: tuple[str, str, str], entry_type: EntryType, colony_id: str) -> MemoryId:
+    """Return the id of a text, by its workspace, scope and hash, in its first period."""
+    digest = base64.b32encode(hashlib.sha256(json.dumps(key).encode()).digest()).decode().lower()[:10]
+    kind = "s" if entry_type is EntryType.SKILL else "e"
+    return MemoryId(f"mem-{_slug(colony_id) or 'none'}-{kind}-{digest}")
 
 
 def renamed(arrival: Remembered, period: int) -> Remembered:
-    """Return the arrival under the id of a later live period of its text."""
+    """Return the arrival under the id of a live period of its text; in the first it has that already."""
     name = memory_id(arrival.memory, period)
+    if name == arrival.memory.memory_id:
+        return arrival
     return Remembered(replace(arrival.memory, memory_id=name), replace(arrival.state, memory_id=name))
 
 
@@ -130,11 +136,12 @@ def born(
 def _memory(candidates: Sequence[Candidate], wording: Wording, origin: Origin, now: datetime) -> Memory:
     lead = candidates[0]
     statement, tags = lead.statement, lead.tags
-    nameless = Memory(
-        memory_id=MemoryId(""),
+    scope, hashed = scope_of(origin.repo), text_hash(wording.content)
+    return Memory(
+        memory_id=_first_name((origin.workspace_id, scope, hashed), tags.entry_type, origin.colony_id),
         workspace_id=origin.workspace_id,
-        scope=scope_of(origin.repo),
-        text_hash=text_hash(wording.content),
+        scope=scope,
+        text_hash=hashed,
         thread_id=origin.thread_id,
         colony_id=origin.colony_id,
         repo=origin.repo,
@@ -170,7 +177,6 @@ def _memory(candidates: Sequence[Candidate], wording: Wording, origin: Origin, n
         valid_from=event_at(statement.text, statement.author.occurred_at or origin.occurred_at, statement.language),
         created_at=now,
     )
-    return replace(nameless, memory_id=memory_id(nameless, period=1))
 
 
 def _place(candidate: Candidate, origin: Origin) -> Provenance:

@@ -13,6 +13,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from pipeline.lifecycle.became import as_state
 from pipeline.lifecycle.quantities import MONTHS, WEEKDAYS, alternation
 
 NOW: Final = (
@@ -23,6 +24,7 @@ NOW: Final = (
     "|maintenant|désormais|dorénavant|à partir de maintenant|actuellement"
     "|ahora|actualmente|desde ahora|a partir de ahora|agora|atualmente|a partir de agora"
     "|ora|adesso|attualmente|d'ora in poi|теперь|отныне|сейчас|الآن|حاليا|من الآن فصاعدا"
+    "|이제|이제는|이제부터|지금부터|앞으로는|현재는"
 )
 """Words that say that it holds from now on (a pattern, between word boundaries)."""
 NOW_UNSPACED: Final = "从现在起|从今以后|现在|如今|目前|現在は|現在|今後は|今は"
@@ -100,9 +102,11 @@ def settled_text(text: str) -> str:
         kept = _OPENING.sub("", kept, count=1)
     for pattern in (_SINCE, _INSTEAD, _LATELY):
         kept = pattern.sub(" ", kept)
+    kept = as_state(kept)
     return _GAP.sub("", " ".join(kept.split())) or text
 
 
+@lru_cache(maxsize=_CACHE)
 def tells_change(text: str) -> bool:
     """Return whether a statement says of itself that it replaces what held before.
 
@@ -111,4 +115,4 @@ def tells_change(text: str) -> bool:
     """
     plain = " ".join(text.split())
     signs = (_OPENING.match, _SINCE.search, _INSTEAD.search, _TELLING.search)
-    return any(sign(plain) for sign in signs)
+    return any(sign(plain) for sign in signs) or as_state(plain) != plain

@@ -8,14 +8,14 @@ around the values are the same, and a denial only where one side has no subject 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pipeline.domain.memory import Tier
 from pipeline.domain.statement import Polarity
-from pipeline.lifecycle.change import settled_text
+from pipeline.lifecycle.change import settled_text, tells_change
 from pipeline.lifecycle.equality import compare, values_of
 from pipeline.lifecycle.filler import FILLERS
 from pipeline.lifecycle.mood import is_loose, is_norm, without_norm
@@ -146,23 +146,28 @@ def find_ground(newcomer: Claim, rival: Claim) -> Ground | None:
     """
     if newcomer.repo and rival.repo and newcomer.repo != rival.repo:
         return None
-    newcomer, rival = (replace(claim, text=settled_text(claim.text)) for claim in (newcomer, rival))
-    if is_restatement(newcomer.text, rival.text):
+    said, held = settled_text(newcomer.text), settled_text(rival.text)
+    if is_restatement(said, held):
         return None
-    return _ground_of_words(newcomer, rival) or (Ground.NAME if is_renamed(newcomer.text, rival.text) else None)
+    opposed = {newcomer.polarity, rival.polarity} == {Polarity.POSITIVE, Polarity.NEGATIVE}
+    if ground := _ground_of_words(said, held, opposed=opposed):
+        return ground
+    if not is_renamed(said, held, told=True):  # whatever they tell of themselves, which takes longer to read
+        return None
+    told = tells_change(newcomer.text) or tells_change(rival.text)
+    return Ground.NAME if is_renamed(said, held, told=told) else None
 
 
-def _ground_of_words(newcomer: Claim, rival: Claim) -> Ground | None:
-    """Return the ground that two claims in the same words give, one of which may say more."""
-    own, other = _content(newcomer.text), _content(rival.text)
+def _ground_of_words(said: str, held: str, *, opposed: bool) -> Ground | None:
+    """Return the ground that two settled texts in the same words give, one of which may say more."""
+    own, other = _content(said), _content(held)
     if not (own <= other or own >= other):
         return None
-    differences = compare(rival.text, newcomer.text)
+    differences = compare(held, said)
     if not differences.negation and own == other:
-        return _value_ground(rival.text, newcomer.text, differences)
-    if differences.negation and _is_contradicted(rival.text, newcomer.text):
+        return _value_ground(held, said, differences)
+    if differences.negation and _is_contradicted(held, said):
         return Ground.NEGATION if own == other and differences.names == ("negation",) else Ground.CONTRAST
-    opposed = {newcomer.polarity, rival.polarity} == {Polarity.POSITIVE, Polarity.NEGATIVE}
     return Ground.POLARITY if opposed and jaccard(own, other) >= POLARITY_TOPIC_JACCARD else None
 
 

@@ -122,6 +122,8 @@ def values_of(text: str) -> Values:
 
 def _plain(text: str) -> str:
     """Normalise forms: compatibility characters, digits of any script, apostrophes, spaces in numbers, code marks."""
+    if text.isascii():
+        return text.replace("`", "")  # all that the rest would find there
     joined = re.sub("(?<=[0-9])[\u00a0\u202f](?=[0-9]{3}(?![0-9]))", "", text)
     folded = unicodedata.normalize("NFKC", joined).replace("\u2019", "'").replace("\u2212", "-").replace("`", "")
     return "".join(str(unicodedata.digit(c)) if c.isdecimal() else c for c in folded)

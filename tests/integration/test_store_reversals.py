@@ -45,6 +45,19 @@ def test_an_operators_new_name_for_a_role_replaces_the_old_one(store: Store) -> 
     assert live(store) == {"The release manager is now Kim."}
 
 
+def test_what_is_handed_over_or_raised_is_found_by_its_words_in_several_languages(store: Store) -> None:
+    pairs = (
+        ("Maud is the fire warden.", "Piet is now the fire warden."),
+        ("Parcels go to Maud.", "Parcels now go to Piet."),
+        ("Der Hafenlotse ist Adam.", "Der Hafenlotse ist jetzt Eva."),
+        ("仓库主管是王五。", "仓库主管现在是赵六。"),
+        ("The baggage limit is 20 kg.", "The baggage limit has been raised to 25 kg."),
+    )
+    chat(store, *(old for old, _ in pairs))
+    chat(store, *(new for _, new in pairs), name="t-2", later=1)
+    assert live(store) == {new for _, new in pairs}
+
+
 def test_the_sweep_finds_a_report_against_a_rule_once_the_report_has_graduated(store: Store) -> None:
     store.form(Said([REPORT], "t-2", surface=Surface.TOOL_OUTPUT))
     chat(store, RULE, later=1)

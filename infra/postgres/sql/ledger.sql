@@ -51,7 +51,8 @@ JOIN ledger AS l USING (workspace_id, transcript_id)
 WHERE t.workspace_id = %(workspace_id)s AND t.transcript_id = %(transcript_id)s
 
 -- name: claim
--- Count the attempt and take the lease before any work. A running lease or an early ring gets nothing.
+-- Count the attempt and take the lease before any work. A running lease or an early ring gets nothing. A claim that reads
+-- brings the bytes where the gate will ask for them, if they are few: an attempt is counted before what may kill it comes.
 UPDATE transcripts SET
     attempts = attempts + 1, lease_until = %(lease_until)s, next_attempt_at = NULL, due_at = %(lease_until)s,
     updated_at = %(now)s
@@ -61,7 +62,21 @@ WHERE workspace_id = %(workspace_id)s
   AND attempts < %(max_attempts)s
   AND (lease_until IS NULL OR lease_until <= %(now)s)
   AND (next_attempt_at IS NULL OR next_attempt_at <= %(now)s)
-RETURNING run, attempts, bulk, coalesce(statements, 0) AS begun
+RETURNING
+    run, attempts, bulk, coalesce(statements, 0) AS begun, thread_id, colony_id, repo, occurred_at, received_at, reading,
+    versions, CASE WHEN progress = 'received' AND octet_length(body) <= %(readable)s THEN body END AS body
+
+-- name: waiting
+-- What a stage will ask for first: statements without tags, or those that wait for the judge.
+SELECT * FROM statements
+WHERE workspace_id = %(workspace_id)s
+  AND transcript_id = %(transcript_id)s
+  AND run = (
+      SELECT t.run FROM transcripts AS t
+      WHERE t.workspace_id = %(workspace_id)s AND t.transcript_id = %(transcript_id)s)
+  AND outcome = 'pending' AND (tags IS NULL OR %(progress)s = 'classified')
+ORDER BY ordinal
+LIMIT %(chunk)s
 
 -- name: exhausted
 -- A transcript whose attempts are used up and whose last worker gave no answer: it killed them.

@@ -29,9 +29,16 @@ ORDER BY memory_id
 FOR UPDATE
 
 -- name: get
--- Memories by their whole key, and the state of each by its own.
-SELECT * FROM remembered
-WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s::text[])
+-- Memories by their whole key, and the state of each by its own: one by one, as in `lock_states`, and of as many as the planner
+-- does not guess at. In the order of their ids.
+SELECT r.*
+FROM (SELECT DISTINCT json_array_elements_text(to_json(%(ids)s::text[])) AS memory_id ORDER BY memory_id) AS asked
+CROSS JOIN LATERAL (
+    SELECT * FROM remembered AS m
+    WHERE m.workspace_id = %(workspace_id)s AND m.memory_id = asked.memory_id
+    OFFSET 0
+) AS r
+ORDER BY asked.memory_id
 
 -- name: taught
 SELECT DISTINCT memory_id FROM links
@@ -46,10 +53,17 @@ FROM (
     UNION ALL
     SELECT l.memory_id, 'transcript:' || newcomer.transcript_id
     FROM transcripts AS newcomer
-    JOIN transcripts AS known ON known.workspace_id = newcomer.workspace_id AND known.content_hash = newcomer.content_hash
-    JOIN links AS l ON l.workspace_id = known.workspace_id AND l.transcript_id = known.transcript_id
+    CROSS JOIN LATERAL (
+        SELECT t.transcript_id FROM transcripts AS t
+        WHERE t.content_hash = newcomer.content_hash AND t.workspace_id = %(workspace_id)s
+        OFFSET 0
+    ) AS known
+    CROSS JOIN LATERAL (
+        SELECT s.memory_id FROM links AS s
+        WHERE s.workspace_id = %(workspace_id)s AND s.transcript_id = known.transcript_id AND s.memory_id = ANY (%(ids)s)
+        OFFSET 0
+    ) AS l
     WHERE newcomer.workspace_id = %(workspace_id)s AND newcomer.transcript_id = ANY (%(newcomers)s)
-      AND l.memory_id = ANY (%(ids)s)
 ) AS supported
 GROUP BY memory_id
 
@@ -79,7 +93,9 @@ WITH written AS (
 INSERT INTO memory_vectors (workspace_id, model, memory_id, dims, embedding)
 SELECT %(workspace_id)s, c.model, written.memory_id, c.dims, c.embedding
 FROM written
-JOIN vector_cache AS c ON c.text_sha256 = written.embedding_key
+CROSS JOIN LATERAL (
+    SELECT model, dims, embedding FROM vector_cache WHERE text_sha256 = written.embedding_key OFFSET 0
+) AS c
 ON CONFLICT (workspace_id, model, memory_id) DO NOTHING
 
 -- name: write_states
@@ -96,18 +112,24 @@ SELECT
     valid_until, ended_at, ending, superseded_by, updated_at, version
 FROM json_populate_recordset(NULL::memory_state, %(rows)s)
 
--- name: move_state
-UPDATE memory_state SET
-    tier = %(tier)s, status = %(status)s, prior_alpha = %(prior_alpha)s, prior_beta = %(prior_beta)s,
-    alpha = %(alpha)s, beta = %(beta)s, peak_alpha = %(peak_alpha)s, confidence_at = %(confidence_at)s,
-    strength = %(strength)s, strength_baseline = %(strength_baseline)s, strength_at = %(strength_at)s,
-    last_reinforced_at = %(last_reinforced_at)s, last_recalled_at = %(last_recalled_at)s,
-    reinforce_count = %(reinforce_count)s, mention_count = %(mention_count)s, recall_count = %(recall_count)s,
-    dispatch_count = %(dispatch_count)s, prediction_errors = %(prediction_errors)s, pinned = %(pinned)s,
-    muted = %(muted)s, staged_reason = %(staged_reason)s, expires_at = %(expires_at)s, valid_until = %(valid_until)s,
-    ended_at = %(ended_at)s, ending = %(ending)s, superseded_by = %(superseded_by)s, updated_at = %(updated_at)s,
-    version = %(version)s
-WHERE workspace_id = %(workspace_id)s AND memory_id = %(memory_id)s AND version = %(version)s - 1
+-- name: move_states
+-- Each memory once; its key is named beside the join, as in `lock_states`.
+WITH each AS MATERIALIZED (
+    SELECT * FROM json_populate_recordset(NULL::memory_state, %(rows)s)
+)
+UPDATE memory_state AS s SET
+    tier = each.tier, status = each.status, prior_alpha = each.prior_alpha, prior_beta = each.prior_beta,
+    alpha = each.alpha, beta = each.beta, peak_alpha = each.peak_alpha, confidence_at = each.confidence_at,
+    strength = each.strength, strength_baseline = each.strength_baseline, strength_at = each.strength_at,
+    last_reinforced_at = each.last_reinforced_at, last_recalled_at = each.last_recalled_at,
+    reinforce_count = each.reinforce_count, mention_count = each.mention_count, recall_count = each.recall_count,
+    dispatch_count = each.dispatch_count, prediction_errors = each.prediction_errors, pinned = each.pinned,
+    muted = each.muted, staged_reason = each.staged_reason, expires_at = each.expires_at, valid_until = each.valid_until,
+    ended_at = each.ended_at, ending = each.ending, superseded_by = each.superseded_by, updated_at = each.updated_at,
+    version = each.version
+FROM each
+WHERE s.workspace_id = %(workspace_id)s AND s.memory_id = ANY (ARRAY(SELECT memory_id FROM each))
+  AND s.memory_id = each.memory_id AND s.version = each.version - 1
 
 -- name: write_events
 INSERT INTO events (workspace_id, memory_id, version, kind, actor, reason, before, after, at, tags)
@@ -192,8 +214,11 @@ WITH could AS MATERIALIZED (
 )
 SELECT r.*, near.newcomers, near.places
 FROM near
-JOIN remembered AS r USING (memory_id)
-WHERE r.workspace_id = %(workspace_id)s AND r.memory_id = ANY (ARRAY(SELECT memory_id FROM near))
+CROSS JOIN LATERAL (
+    SELECT * FROM remembered AS m
+    WHERE m.workspace_id = %(workspace_id)s AND m.memory_id = near.memory_id
+    OFFSET 0
+) AS r
 
 -- name: believed
 -- The states that some memories had at an instant: what their latest events by then left them with.

@@ -16,6 +16,10 @@ WONDERS: Final = re.compile(
 """A question that is told and not asked."""
 ASKS_ALOUD: Final = re.compile(
     r"(?:what if|should (?:we|i)|shall we|could (?:it|this|that) be|any ?one (?:know|have|got)\b|does any ?one"
+    r"|(?:alguien|alguém) (?:sabe|tiene|tem|conoce|conhece)\b|quelqu['’]un (?:sait|a-t-il|connaît)\b|qualcuno (?:sa|ha"
+    r"|conosce)\b"
+    r"|(?:weiß|hat|kennt) (?:jemand|wer)\b|(?:vet|har|känner) någon\b|(?:vet|har|kjenner) noen\b|ved nogen\b"
+    r"|(?:weet|heeft|kent) iemand\b|кто-нибудь (?:знает|видел|пробовал)"
     r"|is it possible"
     r"|how about|why (?:not|don't we)|was wäre,? wenn|y si |et si |e se |hva om|tenk om|vad händer om|hvad hvis"
     r"|wat als|а если"
@@ -52,3 +56,14 @@ UNMARKED_UNSPACED: Final = re.compile(
 UNSPACED: Final = """是不是 要不要 能不能 可不可以 该不该 有没有 是否 为什么 为何 怎么 怎样 谁 哪
     什么 吗 呢 多少 か 나요 까요 가요 니까"""
 """Literals one of which every match of it holds."""
+GUESSED: Final = re.compile(
+    r"(?:maybe|perhaps|vielleicht|womöglich|möglicherweise|peut[- ]être|quizás?|tal vez|talvez|forse|kanskje"
+    r"|kanske|måske"
+    r"|misschien|wellicht|может быть|возможно|наверное)\b(?! (?:the (?:most|best|biggest)|(?:un)?surprisingly)\b)"
+    r"|也许|或许|多分|たぶん|おそらく|아마|ربما ",
+    re.IGNORECASE,
+)
+"""What a guess opens with."""
+GUESSES: Final = """maybe perhaps vielleicht womöglich möglicherweise être quizá tal talvez forse kanskje kanske
+    måske misschien
+    wellicht может возможно наверное 也许 或许 多分 たぶん おそらく 아마 ربما"""

@@ -58,7 +58,8 @@ WAYS: Final = (
     ),
     Declaring(
         "liker|foretrekker|foretrækker|föredrar|gillar|kan lide|får|må (?!være|ha)",
-        "har|bruker|bruger|använder|koster|kostar|varer|tilhører|forårsaket|orsakade|erstattet",
+        r"(?!finnes|finns|findes)\w{3,}[ea]s (?:i|på|hos|av|fra|från)|har|bruker|bruger|använder|koster|kostar"
+        r"|varer|tilhører|forårsaket|orsakade|erstattet",
         "vi (?:bruker|bruger|använder|valgte|valde|holder oss til|blir på|foretrekker|föredrar|gikk over til)",
     ),
     Declaring(
@@ -82,7 +83,8 @@ _FIRST: Final = (
 )
 _PASSING: Final = (
     r".{0,40}?\b(?:users?|assistants?|agents?|speakers?|requests?|responses?|outputs?|results?|commands?|tests?|builds?"
-    r"|commits?|steps?|tasks?|sessions?|conversations?|messages?|runs?|patch|changes|current|below|above|following|remaining"
+    r"|commits?|steps?|tasks?|sessions?|conversations?|messages?|runs?|patch|changes|current|below|above"
+    r"|following|remaining"
     r"|benutzer|nutzer|utilisateur|usuario|usuário|utente|gebruiker|bruker\w*|användar\w*|пользовател\w*)\b"
 )
 _WORD: Final = r"[^\s,;:()\"“”|→=]+"

@@ -196,7 +196,7 @@ def test_the_signals_of_a_verdict_are_its_strongest_parts() -> None:
 def test_every_weight_is_of_a_signal_and_every_class_has_one() -> None:
     assert all(set(row) == set(PacerClass) for row in WEIGHTS.values())
     kinds = {kind for module in LANGUAGES for kind in module.CUES} - {"stop"}
-    assert len(LANGUAGES) == 14
+    assert len(LANGUAGES) == 15
     assert {"modal", "imperative", "liken", "cause", "observe", "locate"} <= kinds & set(WEIGHTS)
     assert PACER_VERSION
 

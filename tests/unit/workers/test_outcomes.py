@@ -43,8 +43,8 @@ class Diary:
     def now(self) -> datetime:
         return NOW
 
-    def claim(self, ref: TranscriptRef, progress: Progress, now: datetime) -> Claim | None:
-        assert now == NOW
+    def claim(self, ref: TranscriptRef, progress: Progress, now: datetime, *, reads: bool = False) -> Claim | None:
+        assert (now, reads) == (NOW, True)
         self.entries.append("claim")
         return Claim(ref, progress, 1, 2, bulk=True) if self.claimed else None
 

@@ -311,3 +311,9 @@ def test_arbitrary_bytes_are_read_or_refused(body: bytes) -> None:
     except (UnknownFormatError, TooLargeError):
         return
     assert answer.format in {*FORMATS, "empty"}
+
+
+def test_lines_of_another_chat_that_only_share_a_word_with_a_format_are_refused_and_not_read_as_empty() -> None:
+    line = json.dumps({"type": "message", "user": "U7", "ts": "1772600000.0001", "text": SAID["content"]})
+    with pytest.raises(UnknownFormatError, match="codex"):
+        _read(f"{line}\n{line}\n".encode())
