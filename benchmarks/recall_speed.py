@@ -102,8 +102,9 @@ class Reader:
 
     def _tell(self, turn: int, vectors: npt.NDArray[np.float32]) -> None:
         query = self.queries[turn]
-        found = self.voices.find(query, vectors[turn], NOW)
-        ranked = recall.answer(query, found, Lens(model=MODEL), NOW, None)
+        lens = Lens(model=MODEL)
+        found = self.voices.find(query, vectors[turn], NOW, intent=lens.intent)
+        ranked = recall.answer(query, found, lens, NOW, None)
         recall.format_answer(query, ranked, found, NOW)
 
     def time(self, kind: str, turn: int, server: Path) -> Spent:

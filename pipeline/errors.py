@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -120,3 +120,8 @@ class UnknownMemoryError(InvalidInputError):
             f"workspace {workspace_id!r} has no memory {memory_id}",
             ["ids are shown by `memform recall`", "choose the workspace with --workspace"],
         )
+
+
+WRONGLY_GIVEN: Final = (InvalidInputError, UnknownFormatError, TooLargeError)
+"""What was given cannot be what is taken, whatever is tried: a wrong word or id, or a file that is missing or of
+another kind. A command ends with 2 where that is all there was to do."""

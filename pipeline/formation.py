@@ -89,8 +89,10 @@ def classify(numbered: Sequence[tuple[int, Statement]], repo: str, tools: Tools)
 
 def reconcile(candidates: Sequence[Candidate], origin: Origin, judge: Judge | None, now: datetime) -> Plan:
     """Decide what becomes of each candidate: the operator's are consolidated, the rest judged, or else staged."""
-    authored = [c for c in candidates if c.statement.surface is Surface.OPERATOR_CHAT and origin.operator]
-    others = [c for c in candidates if c not in authored]
+    groups: dict[bool, list[Candidate]] = {True: [], False: []}
+    for candidate in candidates:
+        groups[origin.operator and candidate.statement.surface is Surface.OPERATOR_CHAT].append(candidate)
+    authored, others = groups[True], groups[False]
     for_judge = [c for c in others if judge is not None and c.statement.policy is WritePolicy.FORM]
     by_policy = [c for c in others if c.statement.policy is not WritePolicy.FORM]
     unjudged = [c for c in others if judge is None and c.statement.policy is WritePolicy.FORM]

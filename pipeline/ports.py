@@ -251,8 +251,13 @@ class Memories(Protocol):
 class Voices(Protocol):
     """The read path's finder: every voice in as few round trips as possible."""
 
-    def find(self, query: RecallQuery, vector: Vector | None, now: datetime, period: Period | None = None) -> Found:
-        """Return hits by voice and the live memories that can answer, `degraded` naming what could not be asked."""
+    def find(
+        self, query: RecallQuery, vector: Vector | None, now: datetime, period: Period | None = None, intent: str = ""
+    ) -> Found:
+        """Return hits by voice and the live memories that can answer, `degraded` naming what could not be asked.
+
+        With the `intent` of the question, memories may be missing that `pipeline.recall.shortlist` would leave out.
+        """
         ...
 
 

@@ -153,15 +153,17 @@ def shortlist(relevant: Sequence[Relevant], query: RecallQuery) -> tuple[Relevan
 
     What is left out answers worse than three times as many as are shown, and nothing lifts it past them.
     """
-    size = max(SHORTLIST, 3 * query.depth)
-    if len(relevant) <= size:
-        return tuple(relevant)
-    least = sorted((r.relevance for r in relevant), reverse=True)[size - 1]
+    best = sorted((r.relevance for r in relevant), reverse=True)[: shortlist_size(query)]
     return tuple(
         r
         for r in relevant
-        if r.relevance >= least or r.remembered.state.pinned or closeness(r.remembered.memory, query) > 0.0
+        if r.relevance >= best[-1] or r.remembered.state.pinned or closeness(r.remembered.memory, query) > 0.0
     )
+
+
+def shortlist_size(query: RecallQuery) -> int:
+    """Return how many of the most relevant are scored; among equals, more."""
+    return max(SHORTLIST, 3 * query.depth)
 
 
 def listen(

@@ -8,6 +8,7 @@ import structlog
 from celery.exceptions import OperationalError
 
 from workers import tracing
+from workers.endpoint import no_broker
 from workers.payloads import FeedbackPayload, OutcomePayload, RecallPayload, StagePayload, SweepPayload
 from workers.routing import Queue, TaskName, route
 from workers.tracing import UNTRACED, Kind
@@ -32,10 +33,15 @@ RECALL_EXPIRES_SECONDS = 60.0
 class Bell:
     """Sends memform's messages through a Celery app."""
 
-    def __init__(self, app: Celery, traces: Tracing = UNTRACED) -> None:
-        """Send through `app`; nothing is opened before the first message. Each message carries the current trace."""
-        self._app = app
+    def __init__(self, app: Celery | None, traces: Tracing = UNTRACED) -> None:
+        """Send through `app`; nothing is opened before the first message. Each message carries the current trace.
+
+        Without an app there is no broker: nobody is rung, nobody answers, and what must be sent is refused.
+        """
+        self._sender = app
         self._tracing = traces
+        if app is None:
+            return
         # Whoever rings is told soon that nobody hears it: the relay rings again.
         options = {**app.conf["broker_transport_options"], "socket_connect_timeout": CONNECT_SECONDS}
         waits = {"broker_transport_options": options, "result_backend_transport_options": {"retry_policy": RETRY}}
@@ -44,7 +50,7 @@ class Bell:
     def ring(self, ref: TranscriptRef, progress: Progress, *, bulk: bool) -> bool:
         """Send the message for a transcript that stands at `progress`.
 
-        Return False when there is nothing to send or the broker cannot be reached: the relay will ring.
+        Return False when there is nothing to send, or no broker within reach: the relay will ring.
         """
         where = route(progress, bulk=bulk)
         if where is None:
@@ -58,7 +64,15 @@ class Bell:
         payload = StagePayload(workspace_id=ref.workspace_id, transcript_id=ref.transcript_id, bulk=True)
         return self._send(TaskName.CATCH_UP, Queue.JUDGE_BULK, payload)
 
+    @property
+    def _app(self) -> Celery:
+        if self._sender is None:
+            raise no_broker()
+        return self._sender
+
     def _send(self, task: TaskName, queue: Queue, payload: StagePayload) -> bool:
+        if self._sender is None:
+            return False
         try:
             self._publish(task, queue, payload, **IDS_ONLY)
         except OperationalError as error:
@@ -136,4 +150,5 @@ class Bell:
 
     def close(self) -> None:
         """Close the connections that sending opened."""
-        self._app.close()
+        if self._sender is not None:
+            self._sender.close()

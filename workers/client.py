@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from celery.exceptions import OperationalError
@@ -23,7 +24,7 @@ from workers.tracing import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from datetime import datetime, timedelta
+    from datetime import datetime
     from types import TracebackType
 
     from pydantic import JsonValue
@@ -58,6 +59,11 @@ class Memform:
     def connect(cls, workspace: str = "", chosen: Settings | None = None) -> Self:
         """Connect to the servers of the settings (by default those of the environment); nothing is opened yet."""
         return cls(wiring.connect(chosen), workspace)
+
+    @property
+    def has_broker(self) -> bool:
+        """Whether there is a queue to ask through: who names the database alone has none."""
+        return bool(self._services.endpoints.redis_url)
 
     def __enter__(self) -> Self:
         """Return the client itself."""
@@ -133,6 +139,8 @@ class Memform:
             TransientError: it took longer than `timeout`; the transcript is still on its way.
         """
         demand(str, transcript_id=transcript_id, workspace=workspace, until=until)
+        if timeout is not None:
+            demand(timedelta, timeout=timeout)
         if until not in {"done", "stored"}:
             message = f"{until!r} is nothing to wait for: say done or stored"
             raise InvalidInputError(message)
@@ -170,7 +178,7 @@ class Memform:
         return Operator(self._services, workspace or self._workspace, actor)
 
     def recall(self, query: RecallQuery, *, direct: bool = False) -> RecallAnswer:
-        """Ask through the retrieval queue, or with `direct` in this process.
+        """Ask through the retrieval queue, or with `direct`, or where no broker is named, in this process.
 
         Raises:
             InvalidInputError: the client was connected to another workspace than the question is for, or what a
@@ -184,7 +192,7 @@ class Memform:
         for field in NAMED if query.dispatch_id else ():
             check_name(field.removesuffix("_id"), getattr(query, field), optional=True)
         query = query.model_copy(update={"text": self._services.masker.mask(query.text)[0]})
-        if direct:
+        if direct or not self.has_broker:
             from workers import retrieval  # noqa: PLC0415 - loads the embedding model, which a queue client never needs
 
             return retrieval.recall(self._services, query)

@@ -9,20 +9,13 @@ from infra.doctor.examination import Patient
 from workers.settings import unknown
 
 if TYPE_CHECKING:
-    from infra.doctor.fleet import Attendance
     from pipeline.ports import Embedder
     from workers.endpoint import Endpoints
     from workers.settings import Settings
 
 
-def patient(
-    chosen: Settings,
-    where: Endpoints,
-    embedder: Embedder | None = None,
-    children: int = 0,
-    attendance: Attendance | None = None,
-) -> Patient:
-    """Return what is to be examined; `children` of workers answered, and `attendance` says for what."""
+def patient(chosen: Settings, where: Endpoints, embedder: Embedder | None = None) -> Patient:
+    """Return what is to be examined, before anybody was asked who works."""
     return Patient(
         database_url=where.database_url,
         redis_url=where.redis_url,
@@ -35,7 +28,5 @@ def patient(
         longest_job=timedelta(seconds=chosen.task_time_limit_seconds),
         state_dir=chosen.state_dir,
         otlp_endpoint=chosen.otlp_endpoint,
-        children=children,
-        attendance=attendance,
         unknown_settings=unknown(),
     )

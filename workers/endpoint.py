@@ -12,22 +12,27 @@ if TYPE_CHECKING:
 
 
 class Endpoints(NamedTuple):
-    """Where the two servers are. An empty database URL means that there is none: a producer may have Redis alone."""
+    """Where the two servers are; an empty URL means that there is none.
+
+    A producer may have Redis alone. Who has the database alone reads, stores and works on memories, and rings nobody.
+    """
 
     database_url: str
     redis_url: str
 
 
 def locate(chosen: Settings) -> Endpoints:
-    """Return the URLs of the settings, or attach to the embedded servers for what they leave open.
+    """Return the URLs of the settings, or where none is set the embedded servers, as a process of the fleet has them.
 
     Raises:
-        InvalidInputError: a URL that is set cannot be one.
+        InvalidInputError: a URL that is set cannot be one, or the database is named and no broker.
         NoServersError: no server is named and none runs, or one of the two does not answer.
     """
     where, silent = _find(chosen)
     if silent:
         raise silent_server(chosen, silent)
+    if not where.redis_url:
+        raise no_broker()
     return where
 
 
@@ -41,7 +46,13 @@ def reach(chosen: Settings) -> Endpoints:
         NoServersError: no server is named and none runs.
     """
     where, silent = _find(chosen)
-    return Endpoints("", where.redis_url) if silent == embedded.POSTGRES and not chosen.database_url else where
+    return Endpoints("", where.redis_url) if silent == embedded.POSTGRES else where
+
+
+def no_broker() -> InvalidInputError:
+    """Return what to raise where the broker is needed and the settings name only the database."""
+    message = "this needs the broker, and only MEMFORM_DATABASE_URL is set"
+    return InvalidInputError(message, ["set MEMFORM_REDIS_URL to the broker of that database's workers"])
 
 
 def silent_server(chosen: Settings, name: str) -> NoServersError:
@@ -52,7 +63,10 @@ def silent_server(chosen: Settings, name: str) -> NoServersError:
 
 
 def _find(chosen: Settings) -> tuple[Endpoints, str]:
-    """Return the endpoints, and the name of the embedded server that is to be one and does not answer ("")."""
+    """Return the endpoints, and the name of the embedded server that is to be one and does not answer ("").
+
+    Where one server is named, no embedded one takes the place of the other: its workers serve another database.
+    """
     _require(
         chosen.database_url, ("postgresql://", "postgres://"), "MEMFORM_DATABASE_URL", "postgresql://me@host:5432/db"
     )
@@ -60,15 +74,11 @@ def _find(chosen: Settings) -> tuple[Endpoints, str]:
     if not chosen.is_embedded:
         return Endpoints(chosen.database_url, chosen.redis_url), ""
     found = embedded.look(chosen.state_dir)
-    if found is not None:
-        servers = found.servers
-        both = Endpoints(chosen.database_url or servers.database_url, chosen.redis_url or servers.redis_url)
-        return both, found.silent
-    if chosen.redis_url:
-        return Endpoints("", chosen.redis_url), ""
-    start = "start them with `memform up`, or set MEMFORM_DATABASE_URL and MEMFORM_REDIS_URL"
-    message = f"no servers run in {chosen.state_dir}: {start}"
-    raise NoServersError(message)
+    if found is None:
+        start = "start them with `memform up`, or set MEMFORM_DATABASE_URL and MEMFORM_REDIS_URL"
+        message = f"no servers run in {chosen.state_dir}: {start}"
+        raise NoServersError(message)
+    return Endpoints(found.servers.database_url, found.servers.redis_url), found.silent
 
 
 def _require(url: str, schemes: tuple[str, ...], name: str, example: str) -> None:
@@ -83,9 +93,12 @@ def database_url(chosen: Settings) -> str:
 
     Raises:
         InvalidInputError: there is none.
+        NoServersError: no server is named, and the embedded one does not answer.
     """
-    url = locate(chosen).database_url
-    if not url:
+    where, silent = _find(chosen)
+    if silent == embedded.POSTGRES:
+        raise silent_server(chosen, silent)
+    if not where.database_url:
         message = "this needs the database"
         raise InvalidInputError(message, ["set MEMFORM_DATABASE_URL"])
-    return url
+    return where.database_url

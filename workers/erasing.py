@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 def erase(services: Services, kind: ErasureKind, workspace: str, target: str, *, dry_run: bool) -> ErasureReceipt:
     """Erase one transcript, memory, workspace or text, and return the receipt; with `dry_run` what it would say.
 
+    Answers of the last minute are still in Redis then: once the receipt is safe, `forget_answers` takes them out.
+
     Raises:
         InvalidInputError: neither store has anything of that name.
         TransientError: a transcript that is to lose some of its words is on its way through the stages.
@@ -40,13 +42,23 @@ def erase(services: Services, kind: ErasureKind, workspace: str, target: str, *,
         if not waiting:
             raise
         receipt = services.erasure.nothing(kind, workspace, target, now, dry_run=dry_run)
-    if not dry_run:
-        services.broker.forget_answers()
     return _with_parcels(services, receipt, waiting) if waiting else receipt
 
 
+def forget_answers(services: Services) -> None:
+    """Take the answers of the last minute out of Redis; raise TransientError where it is away. They end by themselves.
+
+    It comes after the receipt, which proves what cannot be done again.
+    """
+    services.broker.forget_answers()
+
+
 def verify(services: Services, receipt: ErasureReceipt) -> Sequence[str]:
-    """Return what a receipt says is gone and is there (again): hashes, and ids of parcels in the inbox as theirs."""
+    """Return what a receipt says is gone and is there (again): hashes, and ids of parcels in the inbox as theirs.
+
+    Answers that an erasure could not take out of Redis are taken out now.
+    """
+    forget_answers(services)
     found = set(services.erasure.left(receipt))
     for parcel in services.inbox.parcels():
         if parcel.workspace_id == receipt.workspace_id and _digest(parcel) in receipt.ids:

@@ -37,12 +37,12 @@ def recall(services: Services, query: RecallQuery) -> RecallAnswer:
 def _answer(services: Services, query: RecallQuery) -> RecallAnswer:
     now = services.clock.now()
     heard = query.model_copy(update={"text": query.text[:QUESTION_CHARS]})
-    period = period_of(heard.text, query.as_of or now)
-    found = services.voices.find(heard, _vector(services, heard), now, period)
+    period, intent = period_of(heard.text, query.as_of or now), intent_of(heard.text)
+    found = services.voices.find(heard, _vector(services, heard), now, period, intent)
     if query.as_of is not None:
         found = _as_believed(services, query, found, query.as_of)
     lens = Lens(
-        intent=intent_of(heard.text),
+        intent=intent,
         model=services.question_embedder.model if services.question_embedder else "",
         weights=found.weights or SIGNAL_WEIGHT,
         period=period,

@@ -96,8 +96,8 @@ class Settings(BaseSettings):
 
     @property
     def is_embedded(self) -> bool:
-        """True when a server that has no URL must come from the state folder."""
-        return not (self.database_url and self.redis_url)
+        """True when no server is named: both come from the state folder."""
+        return not (self.database_url or self.redis_url)
 
 
 def load() -> Settings:

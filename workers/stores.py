@@ -42,7 +42,7 @@ from infra.redis.shared import RedisShared
 from pipeline.errors import InvalidInputError
 from pipeline.gate import GATE_VERSION
 from pipeline.policy import POLICY_VERSION
-from workers.endpoint import silent_server
+from workers.endpoint import no_broker, silent_server
 from workers.patience import WORKING
 
 if TYPE_CHECKING:
@@ -79,6 +79,8 @@ class Stores:
     @cached_property
     def redis(self) -> Redis:
         """A client of Redis, for what is not a message."""
+        if not self.endpoints.redis_url:
+            raise no_broker()
         return redis.connect(self.endpoints.redis_url, self._patience.redis_seconds, self._patience.redis_retries)
 
     @cached_property

@@ -128,8 +128,9 @@ class Services(Stores):
 
     @cached_property
     def bell(self) -> Bell:
-        """What sends messages."""
-        return Bell(create_app(self.settings, self.endpoints), self.tracing)
+        """What sends messages; where no broker is named, nobody is rung."""
+        app = create_app(self.settings, self.endpoints) if self.endpoints.redis_url else None
+        return Bell(app, self.tracing)
 
     @cached_property
     def masker(self) -> Masker:

@@ -8,6 +8,7 @@ from psycopg import sql
 
 from infra.doctor.finding import error, fine, warning
 from infra.doctor.ledger import examine_ledger
+from infra.postgres import migrate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -47,7 +48,7 @@ def examine_database(
         connections(connection, children),
     ]
     if not told.missing:
-        findings += [vector_lengths(connection, model, dimensions), *examine_ledger(connection)]
+        findings += [indexes(connection), vector_lengths(connection, model, dimensions), *examine_ledger(connection)]
     return findings
 
 
@@ -231,6 +232,28 @@ def row_security(connection: Connection) -> Finding:
             "ALTER TABLE … ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY",
         )
     return fine("postgres.row_security", "row-level security is forced on every workspace table")
+
+
+def indexes(connection: Connection) -> Finding:
+    """Every index that the migrations make is there, and none is half made."""
+    rows = connection.execute(
+        "SELECT c.relname::text, x.indisvalid FROM pg_index x JOIN pg_class c ON c.oid = x.indexrelid"
+        " JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = 'memform'"
+    ).fetchall()
+    there = {str(name) for name, _ in rows}
+    told_in = migrate.indexes(migrate.migrations())
+    wrong = [
+        *(f"{name} is missing (made by {place})" for name, place in sorted(told_in.items()) if name not in there),
+        *(f"{name} is not valid" for name, valid in sorted(rows) if not valid),
+    ]
+    if wrong:
+        return warning(
+            "postgres.indexes",
+            "; ".join(wrong),
+            "what it is for reads whole tables, and slows down as memories grow; a unique one keeps doubles out",
+            "run its CREATE INDEX statement again, as memform_owner; a half made one: REINDEX INDEX CONCURRENTLY",
+        )
+    return fine("postgres.indexes", f"{len(told_in)} indexes are there and valid")
 
 
 def vector_lengths(connection: Connection, model: str, dimensions: int) -> Finding:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from infra.doctor.finding import Finding
     from infra.doctor.fleet import Attendance
+    from pipeline.errors import InvalidInputError
     from pipeline.ports import Clock, Embedder
 
 START_SECONDS: Final = 15
@@ -41,8 +42,9 @@ _CONNECT_SECONDS: Final = 10
 class Patient:
     """What is examined. An empty URL means that there is no such server to look at; `children` of workers answered.
 
-    `attendance` is who answers for what waits; None where nobody was asked. `unknown_settings` are variables under our
-    name that are no setting, with the nearest that is one.
+    `attendance` is who answers for what waits; None where nobody was asked. `embedder_refusal` is why the model that
+    the settings name is not to be had; None where it is, or where they name none. `unknown_settings` are variables
+    under our name that are no setting, with the nearest that is one.
     """
 
     database_url: str
@@ -56,8 +58,9 @@ class Patient:
     longest_job: timedelta
     state_dir: Path
     otlp_endpoint: str
-    children: int
+    children: int = 0
     attendance: Attendance | None = None
+    embedder_refusal: InvalidInputError | None = None
     unknown_settings: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
@@ -69,7 +72,7 @@ def examine(patient: Patient, clock: Clock) -> list[Finding]:
         *_broker(patient, clock),
         *examine_fleet(patient.attendance),
         redelivery(patient.visibility_timeout, patient.longest_job),
-        embedding(patient.embedder),
+        embedding(patient.embedder, patient.embedder_refusal),
         judge_endpoint(patient.judge_model, patient.judge_url, patient.judge_key),
         disk(patient.state_dir),
         tracing(patient.otlp_endpoint),

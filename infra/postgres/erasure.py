@@ -13,7 +13,7 @@ from psycopg.types.json import Jsonb
 from infra.postgres.effects import get, write_effects
 from infra.postgres.queries import load
 from infra.postgres.reruns import BATCH_ACTOR
-from pipeline.domain.erasure import NO_HASH, ErasureKind, ErasureReceipt
+from pipeline.domain.erasure import GENERATED_ID, NO_HASH, ErasureKind, ErasureReceipt, kept_target
 from pipeline.domain.memory import Ending, EventKind
 from pipeline.errors import InvalidInputError, TransientError
 from pipeline.lifecycle.transition import Cause, Machine, moved
@@ -32,8 +32,6 @@ _ACTOR: Final = "operator"
 _NAMED: Final = 5
 _EMPTY: Final = zlib.compress(b"")
 _STRINGS: Final = '$.** ? (@.type() == "string")'
-GENERATED_ID: Final = r"mem-[a-z0-9_-]+|[0-9a-f]{64}"
-"""Ids of memories, and hashes that name transcripts and texts."""
 CLOSED: Final = frozenset(
     (
         *("workspace_id", "transcript_id", "memory_id", "rival_id", "winner", "dispatch_id", "one", "other"),
@@ -123,7 +121,7 @@ class PostgresErasure:
             }
             receipt = self.nothing(kind, workspace_id, target, now, dry_run=dry_run).model_copy(update=told)
             left = _left(connection, receipt)
-            tombstone = {"kind": kind, "target": receipt.target_sha256, "counts": Jsonb(receipt.counts), "now": now}
+            tombstone = {"kind": kind, "target": kept_target(kind, target), "counts": Jsonb(receipt.counts), "now": now}
             connection.execute(_SQL["write_tombstone"], parameters | tombstone | {"actor": _ACTOR})
         gone = {name: tuple(h for h in getattr(receipt, name) if h not in left) for name in ("texts", "vectors", "ids")}
         return receipt.model_copy(update={**gone, "shared": len(left)})
@@ -227,7 +225,8 @@ def _take_out(connection: Connection, targets: _Targets, cause: Cause) -> dict[s
     steps = ("drop_conflicts", "drop_replies", "drop_calls", "drop_states", "drop_memories")
     counts = {name: connection.execute(_SQL[name], parameters).rowcount for name in steps}
     _disown(connection, targets, "forget_places", replace(cause, reason="one of its sources was erased"))
-    later = ("blank_statements", "blank_bodies", "blank_letters", "blank_queries", "drop_transcripts")
+    blanked = ("blank_statements", "blank_bodies", "blank_decisions", "blank_letters", "blank_queries")
+    later = (*blanked, "drop_transcripts")
     counts |= {name: connection.execute(_SQL[name], parameters).rowcount for name in later}
     counts.pop("drop_states")
     return {name.partition("_")[2] if name.startswith("drop") else name: count for name, count in counts.items()}

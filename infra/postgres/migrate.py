@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import psycopg
 from psycopg import errors
 
 from infra.postgres.faults import sorted_faults
 from pipeline.errors import PermanentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _LOCK = 7_236_001
 """Advisory lock of migration: two starters wait for each other. An arbitrary number, the same for ever."""
@@ -36,6 +40,24 @@ def migrations() -> tuple[Migration, ...]:
     return tuple(
         Migration(name.removesuffix(".sql"), sql, hashlib.sha256(sql).hexdigest()) for name, sql in sorted(found)
     )
+
+
+def indexes(files: Iterable[Migration]) -> dict[str, str]:
+    """Return the indexes that the migrations leave behind, by name, each with the migration that tells of it last."""
+    known: dict[str, str] = {}
+    for migration in files:
+        for made, dropped, renamed, name in _INDEX.findall(migration.sql.decode()):
+            known.pop(dropped or renamed, None)
+            if made or name:
+                known[made or name] = migration.name
+    return known
+
+
+_INDEX: Final = re.compile(
+    r"^(?:CREATE (?:UNIQUE )?INDEX (?:CONCURRENTLY )?(?:IF NOT EXISTS )?(\w+)\s+ON|DROP INDEX (?:IF EXISTS )?(\w+)"
+    r"|ALTER INDEX (\w+) RENAME TO (\w+))",
+    re.MULTILINE,
+)
 
 
 def migrate(url: str) -> list[str]:

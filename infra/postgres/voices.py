@@ -20,9 +20,9 @@ from pipeline.policy import (
     RELEVANCE_FLOOR,
     VOICE_LIMIT,
 )
-from pipeline.recall import VOICES
+from pipeline.recall import VOICES, shortlist_size
 from pipeline.scoring.cooccurrence import heaviest
-from pipeline.scoring.fusion import GREATEST_WEIGHT
+from pipeline.scoring.fusion import GREATEST_WEIGHT, voice_weights
 from pipeline.scoring.relevance import range_of
 
 if TYPE_CHECKING:
@@ -39,6 +39,8 @@ _SEEDS: Final = 5
 """Finds of each voice that the graph walks from: what stands beside a weak find is no better than it."""
 _ROUNDING: Final = 1e-9
 """Of a relevance that PostgreSQL and Python reckon in another order."""
+_ALL: Final = 1_000_000
+"""More memories than all voices find together."""
 
 _SQL = load("voices")
 
@@ -79,11 +81,14 @@ class PostgresVoices:
         self._crowded: set[str] = set()
         """Workspaces once found to have more vectors than a scan should read: they are not counted again."""
 
-    def find(self, query: RecallQuery, vector: Vector | None, now: datetime, period: Period | None = None) -> Found:
+    def find(
+        self, query: RecallQuery, vector: Vector | None, now: datetime, period: Period | None = None, intent: str = ""
+    ) -> Found:
         """Return hits by voice and the memories that can answer; `degraded` names the voices that could not.
 
         With a `period` the temporal voice names what became true in it, newest first, instead of the newest of all.
-        Then, and for another time than now, all is read: what became true in it, or was pinned, can answer.
+        Then, and for another time than now, all is read: what became true in it, or was pinned, can answer. With the
+        `intent` of the question only what is worth scoring is read, as `pipeline.recall.shortlist` has it.
 
         What is shown is live at `query.as_of` or `now`: not ended, expired, muted or rejected, and in its time. The
         transaction is read-only, and one round trip. A voice that fails (its index or function is broken, or it took
@@ -92,7 +97,7 @@ class PostgresVoices:
         listening = [voice for voice in Voice if voice in VOICES[query.mode] and self._can_ask(voice, vector)]
         crowded = query.workspace_id in self._crowded
         asked = {
-            **parameters(query, now, self._model, 0.0 if period or query.as_of else self._floor),
+            **parameters(query, now, self._model, 0.0 if period or query.as_of else self._floor, intent),
             "vector": None if vector is None else HalfVector(vector),
             "voices": [voice.value for voice in listening if not (period and voice is Voice.TEMPORAL)],
             "since": period.since if period and Voice.TEMPORAL in listening else None,
@@ -167,9 +172,12 @@ def _reached(edges: Sequence[Edge]) -> tuple[Hit, ...]:
     return tuple(Hit(name, rank, weight) for rank, (name, weight) in enumerate(ordered))
 
 
-def parameters(query: RecallQuery, now: datetime, model: str, floor: float) -> dict[str, Any]:
+def parameters(query: RecallQuery, now: datetime, model: str, floor: float, intent: str = "") -> dict[str, Any]:
     """Return what the statement `find` asks of a question; the vector of the model and the voices are the caller's."""
     unrelated, same = range_of(model)
+    weights = voice_weights(intent) if intent else GREATEST_WEIGHT
+    # What is close to the reader is scored however little it answers.
+    is_cut = bool(intent) and floor > 0.0 and not (query.thread_id or query.repo)
     return {
         "workspace_id": query.workspace_id,
         "text": query.text.replace("\x00", " "),
@@ -186,11 +194,13 @@ def parameters(query: RecallQuery, now: datetime, model: str, floor: float) -> d
         "rate": COOCCURRENCE_RATE,
         "gamma": COOCCURRENCE_GAMMA,
         "model": model,
-        "words": GREATEST_WEIGHT[Voice.LEXICAL],
-        "nearness": GREATEST_WEIGHT[Voice.SEMANTIC],
-        "steepness": GREATEST_WEIGHT[Voice.SEMANTIC] / (same - unrelated),
+        "words": weights[Voice.LEXICAL],
+        "nearness": weights[Voice.SEMANTIC],
+        "steepness": weights[Voice.SEMANTIC] / (same - unrelated),
         "unrelated": unrelated,
-        "newness": GREATEST_WEIGHT[Voice.TEMPORAL],
-        "linkage": GREATEST_WEIGHT[Voice.GRAPH],
+        "newness": weights[Voice.TEMPORAL],
+        "linkage": weights[Voice.GRAPH],
         "floor": floor - _ROUNDING,
+        "rounding": _ROUNDING,
+        "scored": shortlist_size(query) if is_cut else _ALL,
     }

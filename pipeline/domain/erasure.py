@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 from enum import StrEnum
 from typing import Final, Literal
 
@@ -9,6 +11,10 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict
 
 NO_HASH: Final = "0" * 64
 """Stands where the hash of an erased text or transcript stood: of a short one, the text can be guessed from it."""
+
+
+GENERATED_ID: Final = r"mem-[a-z0-9_-]+|[0-9a-f]{64}"
+"""Ids of memories, and hashes that name transcripts and texts: each is made from what is said."""
 
 
 class ErasureKind(StrEnum):
@@ -42,3 +48,15 @@ class ErasureReceipt(BaseModel):
     texts: tuple[str, ...]
     vectors: tuple[str, ...]
     ids: tuple[str, ...]
+
+
+def kept_target(kind: ErasureKind, target: str) -> str:
+    """Return the hash (hex) under which a tombstone keeps what was asked for: of a name that somebody gave.
+
+    A text, and an id that is made from one, could be guessed from a hash: `NO_HASH` stands for them.
+
+    >>> kept_target(ErasureKind.TEXT, "Quillfeather") == kept_target(ErasureKind.MEMORY, "mem-ants-s-abcdefghij")
+    True
+    """
+    is_said = kind is ErasureKind.TEXT or re.fullmatch(GENERATED_ID, target) is not None
+    return NO_HASH if is_said else hashlib.sha256(target.encode()).hexdigest()

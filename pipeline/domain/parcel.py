@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
@@ -17,20 +17,21 @@ class Reading(BaseModel):
     """How to read a parcel's bytes: what the producer says that the bytes do not.
 
     Everything is optional; what is None or "" leaves the file's own value. `operator` is the privilege that
-    lets `surface=operator_chat` stand; without it the surface is read as session_conversation.
+    lets `surface=operator_chat` stand; without it the surface is read as session_conversation. A surface and a policy
+    may be given by their names.
     """
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
     format: str = ""
-    surface: Surface | None = None
+    surface: Annotated[Surface | None, Field(strict=False)] = None
     operator: bool = False
     thread_id: str = ""
     colony_id: str = ""
     agent_id: str = ""
     task: str = ""
     repo: str | None = None
-    memory_policy: WritePolicy | None = None
+    memory_policy: Annotated[WritePolicy | None, Field(strict=False)] = None
     occurred_at: AwareDatetime | None = None
     filename: str = ""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, field_validator
 
@@ -52,15 +52,16 @@ class RecallQuery(BaseModel):
 
     `limit` is 1 to 100; `offset` (0 to 400) leaves out the best ones, which an earlier page showed. Pages of one
     question fit together when it is `deterministic` or keeps its `seed`. `as_of` only looks: with it nothing is
-    counted, whatever `dispatch_id` says. A `pacer` that is no class is refused.
+    counted, whatever `dispatch_id` says. A mode and a tier may be given by their names; a `pacer` that is no class is
+    refused.
     """
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
     workspace_id: str = Field(min_length=1, max_length=200)
     text: str = Field(min_length=1, max_length=10_000)
-    mode: Mode = Mode.HYBRID
-    tier: DetailTier = DetailTier.AUTO
+    mode: Annotated[Mode, Field(strict=False)] = Mode.HYBRID
+    tier: Annotated[DetailTier, Field(strict=False)] = DetailTier.AUTO
     limit: int = Field(default=10, ge=1, le=100)
     offset: int = Field(default=0, ge=0, le=400)
     agent_id: str = ""

@@ -46,10 +46,13 @@ class ToolCall(_Frozen):
 
 
 class Turn(_Frozen):
-    """One message, agent output, tool result or document. JSON content is flattened by the gate."""
+    """One message, agent output, tool result or document. JSON content is flattened by the gate.
+
+    A surface may be given by its name, as a transcript's policy may.
+    """
 
     role: str = ""
-    surface: Surface
+    surface: Annotated[Surface, Field(strict=False)]
     content: JsonValue
     agent_id: str = ""
     agent_role: str = ""
@@ -94,6 +97,6 @@ class Transcript(_Frozen):
     cost: float = 0.0
     artifacts: tuple[Artifact, ...] = ()
     failure: Failure | None = None
-    memory_policy: WritePolicy | None = None
+    memory_policy: Annotated[WritePolicy | None, Field(strict=False)] = None
     occurred_at: AwareDatetime | None = None
     turns: tuple[Turn, ...] = ()

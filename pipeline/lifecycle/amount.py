@@ -77,7 +77,7 @@ def _spell(text: str) -> str:
     text = _HOUR_AND_A_HALF.sub(lambda found: f"1.5 {found['unit']}", text)
     text = _WORD_BEFORE_UNIT.sub(lambda found: f"{NUMERALS_BEFORE_UNIT[found['word'].casefold()]:g}", text)
     text = _WORD_NUMBER.sub(_word_number, text)
-    return _HAN.sub(_han_number, text)
+    return text if text.isascii() else _HAN.sub(_han_number, text)
 
 
 def _word_number(found: re.Match[str]) -> str:

@@ -6,6 +6,7 @@ duplicates, revival, promotion, tombstones and successors is here, and none in t
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -25,7 +26,7 @@ from pipeline.lifecycle.transition import Cause, moved
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from pipeline.domain.memory import MemoryId, Remembered
+    from pipeline.domain.memory import Memory, MemoryId, Remembered
     from pipeline.domain.plan import Change, Effect, Plan, Stage, Transition
     from pipeline.knobs import Knobs
 
@@ -47,7 +48,9 @@ def arrive(plan: Plan, standings: Sequence[Standing], knobs: Knobs = DEFAULT_KNO
     `standings` holds every memory, live or ended, whose (scope, text hash) an arrival has, and every target named.
     Raises ConflictError when a target has moved since the plan was made: plan again.
     """
-    desk = _Desk(plan, knobs, {standing.remembered.memory.memory_id: standing for standing in standings})
+    desk = _Desk(plan, knobs)
+    for standing in standings:
+        desk.place(standing)
     for change in plan.changes:
         desk.take(change)
     desk.reverse()
@@ -69,13 +72,23 @@ def outcomes(effects: Sequence[Effect]) -> Mapping[int, tuple[Outcome, str]]:
 
 @dataclass(slots=True)
 class _Desk:
-    """The rows as they stand after each effect so far, so that two changes of one plan see each other."""
+    """The rows as they stand after each effect so far, so that two changes of one plan see each other.
+
+    `names` are those of the rows that say one text in one scope: thousands of texts arrive in one plan.
+    """
 
     plan: Plan
     knobs: Knobs
-    standings: dict[MemoryId, Standing]
+    standings: dict[MemoryId, Standing] = field(default_factory=dict["MemoryId", Standing])
+    names: defaultdict[tuple[str, str], dict[MemoryId, None]] = field(default_factory=lambda: defaultdict(dict))
     effects: list[Effect] = field(default_factory=list["Effect"])
     born: dict[MemoryId, Outcome] = field(default_factory=dict["MemoryId", Outcome])
+
+    def place(self, standing: Standing) -> None:
+        """Take a row in, under its name and under what it says."""
+        memory = standing.remembered.memory
+        self.standings[memory.memory_id] = standing
+        self.names[_said(memory)][memory.memory_id] = None
 
     def take(self, change: Change) -> None:
         """Turn one change into effects."""
@@ -105,7 +118,7 @@ class _Desk:
 
     def _precede(self, change: Precede) -> None:
         """Store what held before its successor and came late, over from the start. What is known already is met."""
-        alike = [s.remembered for s in self.standings.values() if _same_text(s.remembered, change.arrival)]
+        alike = [standing.remembered for standing in self._alike(change.arrival)]
         if any(each.state.is_live or each.state.ending is Ending.INVALIDATED for each in alike):
             self._keep(change, _outcome_of(change.arrival), change.reason)
             return
@@ -116,7 +129,7 @@ class _Desk:
         successor = self._target(change.successor).remembered.memory.memory_id
         late = placed_before(change.arrival, successor, change.until, self.plan.now)
         held = f"held until {change.until:%Y-%m-%d}"
-        name = self._insert(change.ordinals, late, len(alike) + 1, _outcome_of(late), held)
+        name = self._admit(change.ordinals, renamed(late, len(alike) + 1), _outcome_of(late), held)
         self.effects.append(Dispute(name, successor, successor, change.reason))
 
     def _keep(
@@ -124,7 +137,7 @@ class _Desk:
     ) -> MemoryId | None:
         """Store the arrival, or let what has its text stand for it; return the memory, or None when declined."""
         arrival = change.arrival
-        alike = [s for s in self.standings.values() if _same_text(s.remembered, arrival)]
+        alike = self._alike(arrival)
         live = next((s for s in alike if s.remembered.state.is_live), None)
         if live is not None:
             return self._meet(change.ordinals, arrival, live, outcome, reason)
@@ -134,7 +147,7 @@ class _Desk:
         if asleep:
             latest = max(asleep, key=lambda s: s.remembered.state.updated_at)
             return self._wake(change.ordinals, arrival, latest, outcome)
-        return self._insert(change.ordinals, arrival, len(alike) + 1, outcome, reason)
+        return self._admit(change.ordinals, renamed(arrival, len(alike) + 1), outcome, reason)
 
     def _meet(
         self, ordinals: tuple[int, ...], arrival: Remembered, live: Standing, outcome: Outcome, reason: str
@@ -210,11 +223,10 @@ class _Desk:
     ) -> MemoryId:
         """An operator says what a machine had: authorship is the operator's from now on, the pin and mute stay."""
         old = live.remembered.state
-        fresh = renamed(arrival, sum(_same_text(s.remembered, arrival) for s in self.standings.values()) + 1)
+        fresh = renamed(arrival, len(self._alike(arrival)) + 1)
         fresh = replace(fresh, state=replace(fresh.state, pinned=old.pinned, muted=old.muted))
         self._move(retired(old, fresh.memory.memory_id, EventKind.SUPERSEDED, self._cause(reason)))
-        self._admit(ordinals, fresh, outcome, reason)
-        return fresh.memory.memory_id
+        return self._admit(ordinals, fresh, outcome, reason)
 
     def _face_tombstone(self, ordinals: tuple[int, ...], arrival: Remembered, tomb: Standing) -> MemoryId | None:
         """What an operator struck out, only an operator brings back."""
@@ -237,19 +249,13 @@ class _Desk:
         self._link(ordinals, memory_id, outcome, REVIVED, arrival)
         return memory_id
 
-    def _insert(
-        self, ordinals: tuple[int, ...], arrival: Remembered, period: int, outcome: Outcome, reason: str
-    ) -> MemoryId:
-        named = renamed(arrival, period)
-        self._admit(ordinals, named, outcome, reason)
-        return named.memory.memory_id
-
-    def _admit(self, ordinals: tuple[int, ...], arrival: Remembered, outcome: Outcome, reason: str) -> None:
+    def _admit(self, ordinals: tuple[int, ...], arrival: Remembered, outcome: Outcome, reason: str) -> MemoryId:
         memory_id = arrival.memory.memory_id
         self.effects.append(Insert(arrival))
-        self.standings[memory_id] = Standing(arrival, frozenset())
+        self.place(Standing(arrival, frozenset()))
         self.born[memory_id] = outcome
         self._link(ordinals, memory_id, outcome, reason, arrival)
+        return memory_id
 
     def _move(self, step: Transition) -> None:
         self.effects.append(step)
@@ -264,6 +270,10 @@ class _Desk:
         standing = self.standings[memory_id]
         self.standings[memory_id] = replace(standing, sources=standing.sources | {source_of(arrival.memory)})
 
+    def _alike(self, arrival: Remembered) -> list[Standing]:
+        """Return the rows that say what arrives, live or not."""
+        return [self.standings[name] for name in self.names[_said(arrival.memory)]]
+
     def _target(self, memory_id: MemoryId) -> Standing:
         return self.standings.get(memory_id) or _refuse(memory_id)
 
@@ -271,9 +281,9 @@ class _Desk:
         return Cause(self.plan.actor, reason, self.plan.now)
 
 
-def _same_text(known: Remembered, arrival: Remembered) -> bool:
-    here, there = known.memory, arrival.memory
-    return (here.scope, here.text_hash) == (there.scope, there.text_hash)
+def _said(memory: Memory) -> tuple[str, str]:
+    """Return what makes two memories one: the scope, and the text as it is compared."""
+    return memory.scope, memory.text_hash
 
 
 def _can_be_reversed(known: Remembered) -> bool:

@@ -106,6 +106,7 @@ def settled_text(text: str) -> str:
     return _GAP.sub("", " ".join(kept.split())) or text
 
 
+@lru_cache(maxsize=_CACHE)
 def tells_change(text: str) -> bool:
     """Return whether a statement says of itself that it replaces what held before.
 

@@ -65,10 +65,12 @@ def read_moments(text: str) -> Moments:
             years |= {parts["year"]} if parts.get("year") else set()
         if matches:
             text = pattern.sub(" ", text)
-    dates |= {f"weekday {WEEKDAYS[as_listed(found[0])]:.0f}" for found in _WEEKDAY.finditer(text)}
-    dates |= {_minute(found) for found in (*_CLOCK.finditer(text), *_HOUR.finditer(text))}
-    for pattern in (_WEEKDAY, _CLOCK, _HOUR):
-        text = pattern.sub(" ", text)
+    days = {f"weekday {WEEKDAYS[as_listed(found[0])]:.0f}" for found in _WEEKDAY.finditer(text)}
+    times = {_minute(found) for found in (*_CLOCK.finditer(text), *_HOUR.finditer(text))}
+    if found := days | times:
+        dates |= found
+        for pattern in (_WEEKDAY, _CLOCK, _HOUR):
+            text = pattern.sub(" ", text)
     return Moments(frozenset(dates), frozenset(years), text)
 
 

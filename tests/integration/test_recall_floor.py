@@ -100,6 +100,41 @@ def test_the_answer_is_the_same_as_from_all_that_is_found(furnished: Store, mode
     assert read < found_in_all or mode is Mode.KEYWORD
 
 
+@pytest.fixture
+def crowded(store: Store) -> Store:
+    """A store in which more memories answer than are scored, and one that answers badly is pinned."""
+    texts = [f"Item {number} of shelf {number % 7} stands in row {number % 11}." for number in range(110)]
+    vectors = {embedding_key(text): near(number // 40, 0.3 + number / 200) for number, text in enumerate(texts)}
+    PostgresVectorCache(store.database).remember(MODEL, vectors)
+    for start in range(0, len(texts), 11):
+        store.form(Said(tuple(texts[start : start + 11]), f"t-{start // 11}"))
+    change(store, texts[105], pinned=True)
+    return store
+
+
+@pytest.mark.parametrize("intent", INTENT_SCALE)
+def test_with_the_intent_only_what_is_scored_is_read_and_the_answer_is_the_same(crowded: Store, intent: str) -> None:
+    voices = PostgresVoices(crowded.database, MODEL)
+    read = readable = 0
+    for seed, text in ((0, "shelf 3 row 5"), (1, "item 64 of shelf 1"), (2, "row 9 shelf 6")):
+        for limit in (1, 10, 30):
+            query = ask(text, limit=limit)
+            every, few = (voices.find(query, near(seed, 0.2), LATER, None, named) for named in ("", intent))
+            assert replace(few, memories={}) == replace(every, memories={})
+            assert few.memories.items() <= every.memories.items()
+            lens = Lens(intent=intent, model=MODEL)
+            assert recall.answer(query, few, lens, LATER, None) == recall.answer(query, every, lens, LATER, None)
+            read, readable = read + len(few.memories), readable + len(every.memories)
+    assert read < readable
+
+
+def test_what_may_be_close_to_the_reader_is_read_however_badly_it_answers(crowded: Store) -> None:
+    voices = PostgresVoices(crowded.database, MODEL)
+    for query in (ask("shelf 3 row 5", thread_id="t-2"), ask("shelf 3 row 5", repo="a/b")):
+        every, few = (voices.find(query, near(0, 0.2), LATER, None, named) for named in ("", "general"))
+        assert few.memories == every.memories
+
+
 def test_what_is_only_found_is_named_and_not_read(furnished: Store) -> None:
     found = find(furnished, ask("zebra"), near(99, 0.8))
     assert len(found.hits[Voice.SEMANTIC]) == 25

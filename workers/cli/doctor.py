@@ -3,7 +3,7 @@
 import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import typer
@@ -13,7 +13,7 @@ from infra.clock import SystemClock
 from infra.doctor.examination import Patient, examine
 from infra.doctor.finding import Finding, Severity, fine
 from infra.postgres.migrate import migrate
-from pipeline.errors import NoServersError
+from pipeline.errors import InvalidInputError, NoServersError
 from workers import settings, wiring
 from workers.attendance import attend
 from workers.cli.option import AsJson
@@ -47,11 +47,16 @@ def doctor(*, as_json: AsJson = False) -> None:
 
 
 def _patient(chosen: Settings, where: Endpoints) -> Patient:
-    embedder = wiring.local_embedder()
-    if not where.redis_url:
-        return patient(chosen, where, embedder)
+    embedder, refusal = None, None
+    try:
+        embedder = wiring.embedder_of(chosen.embedding_model)
+    except InvalidInputError as error:
+        refusal = error
+    examined = replace(patient(chosen, where, embedder), embedder_refusal=refusal)
+    if not (where.database_url and where.redis_url):
+        return examined
     with wiring.Services(chosen, where, patience=ASKING) as services:
-        return patient(chosen, where, embedder, services.bell.children(), attend(services))
+        return replace(examined, children=services.bell.children(), attendance=attend(services))
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from typer.core import TyperCommand
 
 from pipeline.domain.parcel import Reading, Receipt
 from pipeline.domain.surface import Surface, WritePolicy
-from pipeline.errors import MemformError, TransientError
+from pipeline.errors import WRONGLY_GIVEN, MemformError, TransientError
 from pipeline.formats.detect import FORMATS
 from workers.cli.option import DEFAULT_WORKSPACE, LONGEST_SECONDS, AsJson, Workspace, instant, require_known
 from workers.cli.source import Gathered, as_text, gather, parts_of, refuse, summed_up, tell
@@ -68,8 +68,9 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
     A file named is always sent. Of a folder, hidden, empty, binary and too large files and the folders of tools
     (.git, .venv, node_modules …) are left out, and what is taken and left is said first; --dry-run stops there.
 
-    A file that cannot be sent is named with the reason and the others go on; the exit code is then 1. Whether its
-    content can be read is known once a worker has looked: with --wait here, else in `memform dead list`.
+    A file that cannot be sent is named with the reason and the others go on; the exit code is then 1, or 2 where
+    nothing that was named can be sent, try as one may. Whether its content can be read is known once a worker has
+    looked: with --wait here, else in `memform dead list`.
     --replace forms a transcript anew; what its former content alone taught ends.
     """
     if wait not in {"", "done", "stored"}:
@@ -112,7 +113,8 @@ def enqueue(  # noqa: PLR0913 - each is an option of the command
             _answer(name, latest, workspace, as_json=as_json)
             buried += latest.status == "dead"
     if refused or buried:
-        raise typer.Exit(1)
+        mistaken = not (sent or gathered.has_folder) and all(isinstance(each, WRONGLY_GIVEN) for each in refused)
+        raise typer.Exit(2 if mistaken else 1)
 
 
 def _show(gathered: Gathered, *, as_json: bool) -> None:
@@ -128,25 +130,25 @@ def _show(gathered: Gathered, *, as_json: bool) -> None:
 
 def _send(
     files: Sequence[str], send: Callable[..., Receipt], reading: Reading
-) -> tuple[list[tuple[str, Receipt]], int]:
-    """Send every file before anything is waited for; return the receipts by name, and how many were refused.
+) -> tuple[list[tuple[str, Receipt]], list[MemformError]]:
+    """Send every file before anything is waited for; return the receipts by name, and why some were refused.
 
     When a store is away or full, the files that follow are not tried: each would wait for it, and be refused as well.
     """
     sent: list[tuple[str, Receipt]] = []
-    refused = 0
+    refused: list[MemformError] = []
     for place, path in enumerate(files, 1):
         try:
             for name, body in parts_of(path):
                 sent.append((name, send(body, reading=reading.model_copy(update={"filename": as_text(name)}))))
         except MemformError as error:
-            refused += 1
+            refused.append(error)
             refuse(path, error)
             if isinstance(error, TransientError):
                 left = len(files) - place
                 if left:
                     complain(f"{left} more were not tried: send all again later, nothing is received twice")
-                return sent, refused + left
+                break
     return sent, refused
 
 

@@ -10,13 +10,14 @@ import typer
 from pydantic import ValidationError
 
 from pipeline.domain.erasure import ErasureKind, ErasureReceipt
-from pipeline.errors import InvalidInputError
+from pipeline.errors import InvalidInputError, TransientError
 from pipeline.policy import MIN_MATCH_BYTES
 from workers import erasing, wiring
 from workers.cli.history import plain
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
 from workers.cli.source import STDIN, body_of
 from workers.cli.terminal import complain, emit, fault, say
+from workers.wiring import Services
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -62,10 +63,11 @@ def erase(  # noqa: PLR0913 - each is an option of the command
         done = erasing.erase(services, kind, workspace, target, dry_run=dry_run)
         if paper is not None:
             _write(paper, done)
-    if as_json:
-        emit(plain(done))
-    else:
-        _tell(done, receipt)
+        if as_json:
+            emit(plain(done))
+        else:
+            _tell(done, receipt)
+        _forget_answers(services, done)
     if receipt is not None and not (dry_run or _took_something(done)):
         complain(f"nothing was found to erase, so no receipt was written to {receipt}")
     if done.remaining:
@@ -116,6 +118,20 @@ def _paper(file: Path | None) -> Generator[TextIO | None]:
             paper.close()
         if file.exists() and not file.stat().st_size:
             file.unlink()
+
+
+def _forget_answers(services: Services, done: ErasureReceipt) -> None:
+    """Clear the cached answers; where the broker is away, say that the erasure stands, and what is left to do."""
+    if done.dry_run:
+        return
+    try:
+        erasing.forget_answers(services)
+    except TransientError as error:
+        complain(
+            f"the erasure took place, but answers of the last minute may be in Redis for a minute more ({error});"
+            " `memform erase --verify RECEIPT` takes them out"
+        )
+        raise typer.Exit(1) from error
 
 
 def _took_something(done: ErasureReceipt) -> bool:

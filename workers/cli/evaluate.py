@@ -129,8 +129,9 @@ def _rows(path: str, read: Callable[[Iterable[str]], Sequence[T]], id_of: Callab
     tell(gathered)
     rows: list[T] = []
     for name in gathered.files:
+        text = body_of(name).decode("utf-8-sig", "replace")
         try:
-            rows += evaluation.read_rows(body_of(name).decode("utf-8-sig", "replace"), read, id_of)
+            rows += evaluation.read_rows(text, read, id_of)
         except InvalidInputError as error:
             message = f"{name}: {error}"
             raise InvalidInputError(message, error.hints) from error

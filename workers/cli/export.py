@@ -13,7 +13,7 @@ import typer
 from pipeline.errors import InvalidInputError
 from workers import exported, wiring
 from workers.cli.option import DEFAULT_WORKSPACE, Workspace
-from workers.cli.terminal import note
+from workers.cli.terminal import fault, note
 from workers.wiring import Services
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -67,7 +67,8 @@ def _replacing(file: Path) -> Generator[BinaryIO]:
     try:
         out = part.open("wb")
     except OSError as error:
-        raise OSError(error.errno, error.strerror, str(file)) from error  # the name that was given, not ours
+        message = f"{file}: {fault(error, named=False)}"  # the name that was given, not ours
+        raise InvalidInputError(message, ["name a file that can be written"]) from error
     try:
         with out:
             yield out

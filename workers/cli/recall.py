@@ -95,12 +95,15 @@ def recall(  # noqa: PLR0913 - each is an option of the command
     )
     with Memform.connect(workspace) as memory, spinner("asking"):
         answer = memory.recall(question, direct=direct)
+        asked_nobody = not (direct or memory.has_broker)
     if as_json:
         emit(answer.model_dump(mode="json"))
     elif block:
         say(answer.prompt_block())
     else:
         show(answer)
+    if asked_nobody:
+        note("answered in this process: MEMFORM_REDIS_URL names no broker beside MEMFORM_DATABASE_URL")
     if dispatch_id and not question.counts:
         note("counted as no delivery: --as-of only looks back")
 

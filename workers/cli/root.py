@@ -128,7 +128,11 @@ def memform(
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run one command; return 0 when it worked, 1 when it failed, 2 when it was called wrongly."""
+    """Run one command; return 0 when it worked, 1 when it failed, 2 when it was called wrongly.
+
+    Called wrongly: an option, a name, an id or a file that cannot be what the command takes, and nothing was done.
+    Failed: a server that is away, a check that found something, or some of several things that were not taken.
+    """
     if sys.stdout is None or sys.stderr is None:  # pyright: ignore[reportUnnecessaryComparison] - None where it was closed (`>&-`)
         nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - it stays open as long as the process
         sys.stdout, sys.stderr = sys.stdout or nowhere, sys.stderr or nowhere
@@ -165,14 +169,14 @@ def _exit_code(code: object) -> int:
 
 def _explain(error: Exception, broken: str) -> int:
     """Print an error in one line; only a bug shows its traceback. `broken` is an argument that is no text."""
-    from pipeline.errors import InvalidInputError, MemformError, UnstorableTextError  # noqa: PLC0415 - only a failure needs it
+    from pipeline.errors import WRONGLY_GIVEN, MemformError, UnstorableTextError  # noqa: PLC0415 - only a failure needs it
 
     # What cannot be encoded and what pydantic refuses are kinds of ValueError, also behind an error of ours.
     if broken and any(isinstance(each, ValueError | UnstorableTextError) for each in (error, error.__cause__)):
         complain(f"{broken!a} holds bytes that are no text: give it in UTF-8")
         return 2
-    if isinstance(error, InvalidInputError):
-        hints = "".join(f" ({hint})" for hint in error.hints)
+    if isinstance(error, WRONGLY_GIVEN):
+        hints = "".join(f" ({hint})" for hint in getattr(error, "hints", ()))
         complain(f"{error}{hints}")
         return 2
     if isinstance(error, MemformError | OSError):

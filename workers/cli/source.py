@@ -54,7 +54,7 @@ class Left(StrEnum):
     NO_FILE = "no plain files"
 
 
-class UnreadableFileError(MemformError):
+class UnreadableFileError(InvalidInputError):
     """A file that is not there, is a folder, or may not be read; the message names it."""
 
 
@@ -79,7 +79,7 @@ def gather(paths: Sequence[str]) -> Gathered:
     """Return the files named and those below the folders named, each once."""
     files: dict[str, None] = {}
     left: Counter[str] = Counter()
-    folders = {path for path in paths if path not in {STDIN, ""} and Path(path).is_dir()}
+    folders = {path for path in paths if path not in {STDIN, ""} and _is_folder(path)}
     for path in paths:
         if path not in folders:
             files[path] = None
@@ -182,6 +182,14 @@ def parts_of(name: str) -> Sequence[tuple[str, bytes]]:
     """
     parts = split(body_of(name))
     return [(f"{name}#{number}" if len(parts) > 1 else name, part) for number, part in enumerate(parts, 1)]
+
+
+def _is_folder(path: str) -> bool:
+    """Return whether a name is a folder's; one that can be no name at all is told of when it is read."""
+    try:
+        return Path(path).is_dir()
+    except OSError:
+        return False
 
 
 def _below(folder: Path) -> Iterator[Path]:

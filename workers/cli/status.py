@@ -7,10 +7,11 @@ from typing import Annotated, Any
 import typer
 from pydantic import JsonValue
 
+from pipeline.errors import InvalidInputError, TransientError
 from pipeline.ports import Progress
 from workers import wiring
 from workers.cli.option import AsJson
-from workers.cli.terminal import emit, say
+from workers.cli.terminal import complain, emit, say
 from workers.routing import STAGE_OF, Queue
 from workers.wiring import Services
 
@@ -25,38 +26,60 @@ def status(
     workspace: Annotated[str, typer.Option("--workspace", "-w", help="Only this workspace; default: all.")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Show queues (depth, oldest age), stages, workers, sweeps, and whether every statement is accounted for."""
+    """Show queues (depth, oldest age), stages, workers, sweeps, and whether every statement is accounted for.
+
+    Where the broker is away, what the database knows is shown all the same, and the exit code is 1.
+    """
     with wiring.connect() as services:
         answer = glance(services, workspace)
     if as_json:
         emit(answer)
     else:
         _show(answer)
+    if answer["broker"]:
+        complain(str(answer["broker"]))
+        raise typer.Exit(1)
 
 
 def glance(services: Services, workspace: str = "") -> dict[str, JsonValue]:
-    """Return what `status` answers. Ages are seconds; None where nothing waits."""
+    """Return what `status` answers. Ages are seconds; None where nothing waits.
+
+    `broker` says why the broker did not answer, "" where it did; without it `queues`, `inbox` and `workers` are empty
+    and the breaker is not known.
+    """
     now = services.clock.now()
     overview = services.overview(workspace)
-    stages, ledger, load = overview.stages(), dict(overview.ledger()), services.inbox.load()
+    stages, ledger = overview.stages(), dict(overview.ledger())
     moving = {stage: oldest for stage, (_, oldest) in stages.items() if stage in STAGE_OF}
     return {
-        "queues": _queues(services, moving, now),
-        "inbox": {
-            "depth": load.parcels,
-            "bytes": load.size_bytes,
-            "budget_bytes": load.budget_bytes,
-            "oldest_age_s": _age(load.oldest_at, now),
-        },
+        **_broker(services, moving, now),
         "stages": {stage.value: stages[stage][0] if stage in stages else 0 for stage in Progress},
         "dead_letters": overview.open_letters(),
         "oldest_pending_age_s": _age(min(moving.values(), default=None), now),
-        "workers": [*services.bell.workers()],
         "transcripts": ledger.pop("transcripts"),
         "ledger": {"in": ledger.pop("statements"), **ledger},
         "judge": _judge(services, workspace),
         "sweeps": {row["sweep"]: _run(row) for row in services.sweep_runs.latest()},
     }
+
+
+def _broker(services: Services, moving: Mapping[Progress, datetime], now: datetime) -> dict[str, JsonValue]:
+    """Return what the broker knows: what waits, who answers, and how the workers see the model's endpoint."""
+    try:
+        load = services.inbox.load()
+        return {
+            "broker": "",
+            "queues": _queues(services, moving, now),
+            "inbox": {
+                "depth": load.parcels,
+                "bytes": load.size_bytes,
+                "budget_bytes": load.budget_bytes,
+                "oldest_age_s": _age(load.oldest_at, now),
+            },
+            "workers": [*services.bell.workers()],
+        }
+    except (TransientError, InvalidInputError) as away:
+        return {"broker": str(away), "queues": {}, "inbox": {}, "workers": []}
 
 
 def _run(row: Mapping[str, Any]) -> JsonValue:
@@ -92,12 +115,15 @@ def _judge(services: Services, workspace: str) -> dict[str, JsonValue]:
 
 
 def _breaker(services: Services) -> str | None:
-    """Return how the workers see the configured endpoint; None where no model is configured."""
+    """Return how the workers see the configured endpoint; None where no model is configured, or nobody can be asked."""
     if not services.settings.judge_model:
         return None
     from workers.judging import breaker_state  # noqa: PLC0415 - who has no model need not load the judge
 
-    return breaker_state(services.shared, services.completer.endpoint, services.clock.now())
+    try:
+        return breaker_state(services.shared, services.completer.endpoint, services.clock.now())
+    except (TransientError, InvalidInputError):
+        return None
 
 
 def _queues(services: Services, moving: Mapping[Progress, datetime], now: datetime) -> dict[str, JsonValue]:
@@ -126,10 +152,10 @@ def _show(answer: dict[str, JsonValue]) -> None:
     waiting = [
         f"{name} {queue['depth']}" for name, queue in queues.items() if isinstance(queue, dict) and queue["depth"]
     ]
-    say(f"queues   {', '.join(waiting) or 'all empty'}")
+    say(f"queues   {', '.join(waiting) or ('all empty' if queues else 'not known')}")
     say(f"stages   {', '.join(f'{count} {stage}' for stage, count in stages.items())}{_waiting(answer)}")
-    workers = answer["workers"]
-    say(f"workers  {', '.join(map(str, workers)) if isinstance(workers, list) and workers else 'none answers'}")
+    workers, nobody = answer["workers"], "none answers" if queues else "not known"
+    say(f"workers  {', '.join(map(str, workers)) if isinstance(workers, list) and workers else nobody}")
     balanced = "balanced" if ledger["balanced"] else "NOT BALANCED"
     parts = [f"{count} {name}" for name, count in ledger.items() if name not in {"in", "balanced"} and count]
     say(f"ledger   {ledger['in']} statements in = {' + '.join(parts) or '0'}: {balanced}")
@@ -169,7 +195,7 @@ def _show_judge(judge: JsonValue) -> None:
     awaiting = judge["awaiting"] if isinstance(judge["awaiting"], dict) else {}
     waiting = ", ".join(f"{count} {reason}" for reason, count in awaiting.items())
     off = "" if judge["enabled"] else ", switched off (`memform knobs set judge_enabled true`)"
-    named = f"{judge['model']} (circuit {judge['breaker']})" if judge["model"] else "no model configured"
+    named = f"{judge['model']} (circuit {judge['breaker'] or 'not known'})" if judge["model"] else "no model configured"
     say(f"judge    {named}{off}; waiting to be judged: {waiting or 'nothing'}")
     for row in judge["models"] if isinstance(judge["models"], list) else []:
         if isinstance(row, dict):

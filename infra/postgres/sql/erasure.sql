@@ -113,9 +113,11 @@ WHERE workspace_id = %(workspace_id)s AND text <> '' AND (
                 SELECT * FROM unnest(%(places)s::text[], %(runs)s::int[], %(ordinals)s::int[])))))
 
 -- name: blank_statements
+-- And the hashes of words that a discard or an earlier erasure has taken out of the same transcripts.
 UPDATE statements SET raw = '', text = '', text_hash = %(no_hash)s, features = '{}', tags = NULL
-WHERE workspace_id = %(workspace_id)s AND (transcript_id, run, ordinal) IN (
-    SELECT * FROM unnest(%(places)s::text[], %(runs)s::int[], %(ordinals)s::int[]))
+WHERE workspace_id = %(workspace_id)s AND (
+    (transcript_id, run, ordinal) IN (SELECT * FROM unnest(%(places)s::text[], %(runs)s::int[], %(ordinals)s::int[]))
+    OR (transcript_id = ANY (%(bodies)s) AND raw = '' AND text = '' AND text_hash <> %(no_hash)s))
 
 -- name: blank_bodies
 -- The rest of the transcript stays; without its bytes it cannot run again, until they come in again.
@@ -123,6 +125,23 @@ UPDATE transcripts SET
     body = %(empty)s, body_bytes = 0, content_hash = %(no_hash)s,
     reading = jsonb_build_object('operator', coalesce(reading -> 'operator', 'false'::jsonb))
 WHERE workspace_id = %(workspace_id)s AND transcript_id = ANY (%(bodies)s)
+
+-- name: blank_decisions
+-- A transcript without its bytes cannot run again, so nothing asks any more which words a decision was about.
+WITH known AS (
+    DELETE FROM quarantine_decisions AS d
+    USING transcripts AS t, statements AS s
+    WHERE d.workspace_id = %(workspace_id)s AND d.text_hash <> %(no_hash)s
+      AND t.workspace_id = d.workspace_id AND t.transcript_id = d.transcript_id AND t.content_hash = %(no_hash)s
+      AND s.workspace_id = d.workspace_id AND s.transcript_id = d.transcript_id AND s.run = d.run
+      AND s.ordinal = d.ordinal AND s.text = ''
+    RETURNING d.*
+)
+INSERT INTO quarantine_decisions (
+    workspace_id, transcript_id, run, ordinal, text_hash, decision, reason, actor, decided_at
+)
+SELECT workspace_id, transcript_id, run, ordinal, %(no_hash)s, decision, reason, actor, decided_at
+FROM known
 
 -- name: blank_letters
 UPDATE dead_letters SET message = '', traceback = ''

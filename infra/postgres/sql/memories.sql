@@ -93,7 +93,9 @@ WITH written AS (
 INSERT INTO memory_vectors (workspace_id, model, memory_id, dims, embedding)
 SELECT %(workspace_id)s, c.model, written.memory_id, c.dims, c.embedding
 FROM written
-JOIN vector_cache AS c ON c.text_sha256 = written.embedding_key
+CROSS JOIN LATERAL (
+    SELECT model, dims, embedding FROM vector_cache WHERE text_sha256 = written.embedding_key OFFSET 0
+) AS c
 ON CONFLICT (workspace_id, model, memory_id) DO NOTHING
 
 -- name: write_states

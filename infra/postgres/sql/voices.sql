@@ -3,8 +3,8 @@
 --
 -- `find` reads every voice, what became true in the stretch of time that the question names, and the workspace's own weights: all
 -- finds of a kind are one row of arrays, since a row has the seventy columns of a memory too. Then the memories found that can
--- answer, their columns in the order of the fields of `Memory` and `MemoryState`: what shares a word with the question, may be
--- as relevant as `floor`, or is pinned. A longer statement than 4,096 bytes psycopg would read anew for each question.
+-- answer, their columns in the order of the fields of `Memory` and `MemoryState`: what shares a word with the question or may be
+-- as relevant as `floor`, unless `scored` others are surely more relevant, and what is pinned. A longer statement than 4,096 bytes psycopg would read anew for each question.
 
 -- name: find
 WITH found AS MATERIALIZED (
@@ -28,24 +28,29 @@ WITH found AS MATERIALIZED (
      ORDER BY id DESC
      LIMIT 1)
 ),
--- What each find leaves of the doubt at least, by itself; as in pipeline/scoring/fusion.py.
+-- What each find leaves of the doubt, by itself; as in pipeline/scoring/fusion.py.
 alone AS MATERIALIZED (
     SELECT memory_id, bool_or(voice = 'lexical') AS is_worded,
            (1 - %(words)s * coalesce(max(value) FILTER (WHERE voice = 'lexical'), 0))
            * (1 - least(%(nearness)s, greatest(0, %(steepness)s
-               * (max(value) FILTER (WHERE voice IN ('semantic', 'cosine')) - %(unrelated)s))))
-           * CASE WHEN bool_or(voice = 'temporal') THEN 1 - %(newness)s ELSE 1 END AS doubt
+               * (max(value) FILTER (WHERE voice IN ('semantic', 'cosine')) - %(unrelated)s)))) AS doubt,
+           CASE WHEN bool_or(voice = 'temporal') THEN 1 - %(newness)s ELSE 1 END AS newest
     FROM found
     WHERE memory_id IS NOT NULL
     GROUP BY memory_id
+    HAVING bool_or(voice NOT IN ('cosine', 'pair'))
 ),
--- How well the best find beside it answers.
-beside AS MATERIALIZED (
-    SELECT w.memory_id, max(w.value * (1 - a.doubt)) AS share
-    FROM found AS w
-    JOIN alone AS a ON a.memory_id = w.seed
-    WHERE w.voice = 'way'
-    GROUP BY w.memory_id
+-- With how well the best find beside it answers.
+weighed AS MATERIALIZED (
+    SELECT memory_id, is_worded, newest, doubt * (1 - %(linkage)s * coalesce(share, 0)) AS doubt
+    FROM alone
+    LEFT JOIN (
+        SELECT w.memory_id, max(w.value * (1 - a.doubt)) AS share
+        FROM found AS w
+        JOIN alone AS a ON a.memory_id = w.seed
+        WHERE w.voice = 'way'
+        GROUP BY w.memory_id
+    ) AS beside USING (memory_id)
 )
 SELECT f.voice, f.places, f.ids, f.shares, f.seeds, f.note,
        r.memory_id, r.workspace_id, r.scope, r.text_hash, r.thread_id, r.colony_id, r.repo, r.title, r.content,
@@ -64,15 +69,21 @@ FROM (
     FROM found
     GROUP BY voice
     UNION ALL
-    SELECT 'memory', NULL::integer[], NULL::text[], NULL::double precision[], NULL::text[], NULL, a.memory_id
-    FROM alone AS a
-    LEFT JOIN beside AS b USING (memory_id)
-    WHERE a.is_worded
-       OR 1 - a.doubt * (1 - %(linkage)s * coalesce(b.share, 0)) >= %(floor)s
+    SELECT 'memory', NULL::integer[], NULL::text[], NULL::double precision[], NULL::text[], NULL, w.memory_id
+    FROM weighed AS w
+    WHERE (w.is_worded OR 1 - w.doubt * w.newest >= %(floor)s)
+      AND w.doubt * w.newest <= coalesce((
+          SELECT doubt
+          FROM weighed
+          WHERE is_worded OR 1 - doubt >= %(floor)s + 2 * %(rounding)s
+          ORDER BY doubt
+          OFFSET %(scored)s::integer - 1
+          LIMIT 1
+      ), 1) + %(rounding)s
        OR EXISTS (
            SELECT
            FROM memory_state AS s
-           WHERE s.workspace_id = %(workspace_id)s AND s.memory_id = a.memory_id AND s.pinned
+           WHERE s.workspace_id = %(workspace_id)s AND s.memory_id = w.memory_id AND s.pinned
            OFFSET 0)
 ) AS f
 LEFT JOIN LATERAL (

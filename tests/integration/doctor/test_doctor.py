@@ -110,7 +110,7 @@ def test_the_embedded_servers_are_healthy_and_every_check_is_named_once(redis_ur
     migrate(empty_url)
     findings = examine(patient(redis_url, empty_url), SystemClock())
     assert ills(findings) == []
-    assert len({finding.check for finding in findings}) == len(findings) == 29
+    assert len({finding.check for finding in findings}) == len(findings) == 30
 
 
 def test_servers_that_are_not_there_are_findings_without_a_password(redis_url: str) -> None:
@@ -167,6 +167,16 @@ def test_a_table_whose_policies_are_not_forced_is_named(connection: Connection) 
     connection.execute("ALTER TABLE memform.memories NO FORCE ROW LEVEL SECURITY")
     connection.execute("CREATE TABLE memform.notes (workspace_id text)")
     assert ill(database.row_security(connection), Severity.ERROR, "memories, notes")
+
+
+def test_an_index_that_is_missing_or_half_made_is_told_with_where_it_is_made(connection: Connection) -> None:
+    assert database.indexes(connection).severity is Severity.INFO
+    connection.execute("DROP INDEX memform.memories_words, memform.conflicts_one_per_pair")
+    connection.execute("ALTER INDEX memform.memories_by_age RENAME TO memories_by_hand")
+    connection.execute("UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'memform.memories_trigram'::regclass")
+    told = ("memories_words is missing (made by 0050_sizes)", "conflicts_one_per_pair is missing")
+    half = ("memories_by_age is missing", "memories_trigram is not valid")
+    assert ill(database.indexes(connection), Severity.WARNING, *told, *half)
 
 
 def test_a_database_that_knows_only_ascii_is_an_error(servers: Servers) -> None:

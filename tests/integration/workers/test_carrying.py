@@ -298,9 +298,9 @@ def test_an_import_says_what_is_not_counted_yet_and_what_came_before(memform: Co
 def test_an_export_to_nowhere_names_the_file_that_was_meant(memform: Console, tmp_path: Path) -> None:
     ran = memform("export", str(tmp_path / "nowhere" / "all.jsonl"), "-w", "nowhere")
     assert (ran.code, ran.out, ran.err) == (
-        1,
+        2,
         "",
-        f"memform: {tmp_path}/nowhere/all.jsonl: no such file or directory\n",
+        f"memform: {tmp_path}/nowhere/all.jsonl: no such file or directory (name a file that can be written)\n",
     )
 
 

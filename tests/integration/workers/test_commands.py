@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from infra.embeddings import local
 from pipeline.domain.statement import DropReason
 from workers import attendance, examples
 from workers.cli.root import COMMANDS
@@ -114,14 +115,14 @@ def test_explain_names_the_formats_tried(offline: Console, tmp_path: Path) -> No
     odd = tmp_path / "odd.json"
     odd.write_text('{"shape": "nobody knows"}', encoding="utf-8")
     ran = offline("explain", str(odd), "--json")
-    assert ran.code == 1
+    assert ran.code == 2
     assert ran.err.count("\n") == 1
     assert "openai_chat" in ran.err
 
 
 def test_a_missing_file_is_one_line(offline: Console, tmp_path: Path) -> None:
     ran = offline("explain", str(tmp_path / "gone.md"))
-    assert ran.code == 1
+    assert ran.code == 2
     assert ran.err.count("\n") == 1
 
 
@@ -141,7 +142,7 @@ def test_a_missing_file_is_one_line(offline: Console, tmp_path: Path) -> None:
 )
 def test_every_command_says_in_words_that_a_file_is_not_there(offline: Console, command: tuple[str, ...]) -> None:
     ran = offline(*command, "nope.txt")
-    assert (ran.code, ran.out, ran.err) == (1, "", "memform: there is no file nope.txt\n")
+    assert (ran.code, ran.out, ran.err) == (2, "", "memform: there is no file nope.txt\n")
 
 
 def test_enqueue_says_what_it_would_take_of_a_folder_and_sends_nothing(offline: Console, tmp_path: Path) -> None:
@@ -248,7 +249,7 @@ def test_a_day_without_a_zone_is_utc(memform: Console) -> None:
 
 def test_a_file_that_fails_in_mid_read_is_named(offline: Console) -> None:
     ran = offline("explain", "/proc/self/mem")
-    assert (ran.code, ran.out) == (1, "")
+    assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("memform: /proc/self/mem: ")
 
 
@@ -336,3 +337,15 @@ def test_doctor_ends_with_one_when_a_server_cannot_be_reached(
     ran = offline("doctor", "--json")
     assert ran.code == 1
     assert {str(f["check"]) for f in ran.lines if f["severity"] == "error"} == {"postgres.server", "redis.server"}
+
+
+@pytest.mark.parametrize("model", ["hashed-ngrams-256", "multilingual-e5-small/query"])
+def test_the_doctor_tries_the_model_that_the_settings_name(
+    offline: Console, monkeypatch: pytest.MonkeyPatch, model: str
+) -> None:
+    monkeypatch.setenv("MEMFORM_DATABASE_URL", "postgresql://nobody@127.0.0.1:1/none")
+    monkeypatch.setenv("MEMFORM_EMBEDDING_MODEL", model)
+    monkeypatch.setattr(local, "is_installed", lambda: False)
+    (finding,) = [each for each in offline("doctor", "--json").lines if each["check"] == "embedding.model"]
+    assert model in str(finding["message"])
+    assert finding["severity"] == ("info" if model.startswith("hashed") else "error")

@@ -228,7 +228,7 @@ def test_judging_is_estimated_without_a_server_or_a_model(offline: Console) -> N
     assert (three.answer["transcripts"], three.answer["calls"]) == (3, 6)
     people = offline("judge", "estimate", "many", "--surface", "agent_reflection")
     assert "at most 6 calls" in people.out
-    assert offline("judge", "estimate", "nowhere").code == 1
+    assert offline("judge", "estimate", "nowhere").code == 2
     Path("many/cut.json").write_text('{"turns": [')
     four = offline("judge", "estimate", "many", "--surface", "agent_reflection", "--json")
     assert (four.code, four.answer["transcripts"]) == (1, 3)

@@ -170,3 +170,13 @@ def test_what_is_set_and_is_no_setting_is_named_with_the_nearest() -> None:
     finding = host.settings({"MEMFORM_JUDGE_MODLE": "MEMFORM_JUDGE_MODEL", "MEMFORM_XYZ": ""})
     assert finding.severity is Severity.WARNING
     assert "MEMFORM_JUDGE_MODLE (did you mean MEMFORM_JUDGE_MODEL?), MEMFORM_XYZ" in finding.message
+
+
+def test_a_model_that_is_named_and_not_to_be_had_is_an_error() -> None:
+    finding = embedding(None, InvalidInputError("the embedding model 'x' is not to be had", ["choose y"]))
+    assert (finding.severity, finding.message, finding.mend) == (
+        Severity.ERROR,
+        "the embedding model 'x' is not to be had",
+        "choose y",
+    )
+    assert finding.breaks

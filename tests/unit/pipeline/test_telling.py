@@ -121,19 +121,29 @@ def test_a_text_costs_what_its_script_does() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "real"),
+    ("text", "middle"),
     [
         ("The nightly backup writes to bucket acme-backups-eu and is kept for 35 days.", 20),
-        ("Die nächtliche Sicherung wird 35 Tage lang in Frankfurt aufbewahrt.", 17),
-        ("Ночная резервная копия хранится во Франкфурте 35 дней.", 18),
-        ("يتم الاحتفاظ بالنسخة الاحتياطية الليلية لمدة 35 يومًا.", 18),
-        ("夜间备份在法兰克福保存三十五天。", 14),
-        ("夜間バックアップはフランクフルトに35日間保存されます。", 18),
-        ("야간 백업은 프랑크푸르트에 35일 동안 보관됩니다.", 20),
+        ("Die nächtliche Sicherung wird 35 Tage lang in Frankfurt aufbewahrt.", 18),
+        ("Ночная резервная копия хранится во Франкфурте 35 дней.", 23),
+        ("يتم الاحتفاظ بالنسخة الاحتياطية الليلية لمدة 35 يومًا.", 29),
+        ("夜间备份在法兰克福保存三十五天。", 16),
+        ("夜間バックアップはフランクフルトに35日間保存されます。", 21),
+        ("야간 백업은 프랑크푸르트에 35일 동안 보관됩니다.", 25),
+        ("הגיבוי הלילי נשמר בפרנקפורט במשך 35 יום.", 31),
+        ("Το νυχτερινό αντίγραφο ασφαλείας κρατείται στη Φρανκφούρτη για 35 ημέρες.", 47),  # noqa: RUF001 - Greek, as it is written
+        ("रात का बैकअप फ्रैंकफर्ट में 35 दिनों तक रखा जाता है।", 36),
+        ("রাতের ব্যাকআপ ফ্রাঙ্কফুর্টে ৩৫ দিন রাখা হয়।", 46),
+        ("இரவு காப்புப்பிரதி பிராங்பேர்ட்டில் 35 நாட்கள் வைக்கப்படும்.", 63),
+        ("ข้อมูลสำรองรายคืนเก็บไว้ที่แฟรงก์เฟิร์ตเป็นเวลา 35 วัน", 40),
+        ("Գիշերային պահուստը պահվում է Ֆրանկֆուրտում 35 օր", 61),
+        ("ღამის ასლი ფრანკფურტში 35 დღე ინახება.", 43),
+        ("የሌሊቱ ምትኬ በፍራንክፈርት ለ35 ቀናት ይቀመጣል።", 71),
+        ("ညစဉ်အရန်မိတ္တူကို ဖရန့်ဖတ်တွင် ၃၅ ရက်ထားသည်။", 57),
     ],
 )
-def test_a_count_is_within_a_third_of_a_real_tokenizers(text: str, real: int) -> None:
-    assert real / 1.34 <= count_tokens(text) <= real * 1.34
+def test_a_count_is_near_the_middle_of_four_tokenizers(text: str, middle: int) -> None:
+    assert middle / 1.4 <= count_tokens(text) <= middle * 1.4
 
 
 def test_scripts_without_spaces_are_cut_between_characters() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from pydantic import ValidationError
 
 from pipeline.domain.name import MAX_NUMBER, check_number
+from pipeline.domain.parcel import Reading
+from pipeline.domain.recall import RecallQuery
 from pipeline.domain.surface import Surface
 from pipeline.domain.transcript import Transcript, Turn
 from pipeline.errors import InvalidInputError
@@ -119,6 +123,32 @@ def test_a_word_for_yes_vouches_for_nothing(nobody_there: Memform) -> None:
     wrong: Any = "no"
     with pytest.raises(InvalidInputError, match="operator is of type str: give it as bool"):
         nobody_there.enqueue("Never deploy on a Friday.", operator=wrong)
+
+
+NAMES: dict[str, tuple[Callable[[Any], object], str]] = {
+    "surface of a reading": (lambda name: Reading(surface=name).surface, "agent_output"),
+    "policy of a reading": (lambda name: Reading(memory_policy=name).memory_policy, "form"),
+    "surface of a turn": (lambda name: Turn(surface=name, content="x").surface, "tool_output"),
+    "policy of a transcript": (lambda name: Transcript(workspace_id="t", memory_policy=name).memory_policy, "none"),
+    "mode of a question": (lambda name: RecallQuery(workspace_id="t", text="q", mode=name).mode, "keyword"),
+    "tier of a question": (lambda name: RecallQuery(workspace_id="t", text="q", tier=name).tier, "full"),
+}
+
+
+@pytest.mark.parametrize("what", NAMES)
+def test_what_has_a_closed_list_of_names_is_given_by_its_name(what: str) -> None:
+    built, name = NAMES[what]
+    found = built(name)
+    assert (found, type(found).__mro__[1]) == (name, StrEnum)
+    for wrong in ("no_such_name", "", 3, True, [name]):
+        with pytest.raises(ValidationError, match=f"'{name}'"):
+            built(wrong)
+
+
+def test_a_time_to_wait_is_a_length_of_time(nobody_there: Memform) -> None:
+    wrong: Any = 30
+    with pytest.raises(InvalidInputError, match="timeout is of type int: give it as timedelta"):
+        nobody_there.wait("t-1", timeout=wrong)
 
 
 def test_a_repository_that_is_no_text_is_named(nobody_there: Memform) -> None:

@@ -52,7 +52,7 @@ def test_the_environment_is_read_under_its_prefix(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("MEMFORM_REDIS_URL", "redis://127.0.0.1:1/0")
     monkeypatch.setenv("MEMFORM_STATE_DIR", str(tmp_path))
     chosen = settings.load()
-    assert (chosen.redis_url, chosen.state_dir, chosen.is_embedded) == ("redis://127.0.0.1:1/0", tmp_path, True)
+    assert (chosen.redis_url, chosen.state_dir, chosen.is_embedded) == ("redis://127.0.0.1:1/0", tmp_path, False)
 
 
 def test_a_worker_gets_the_settings_and_one_thread(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
