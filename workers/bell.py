@@ -9,6 +9,7 @@ from celery.exceptions import OperationalError
 
 from workers import tracing
 from workers.endpoint import no_broker
+from workers.patience import ANSWER_SECONDS
 from workers.payloads import FeedbackPayload, OutcomePayload, RecallPayload, StagePayload, SweepPayload
 from workers.routing import Queue, TaskName, route
 from workers.tracing import UNTRACED, Kind
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 RETRY = {"max_retries": 2, "interval_start": 0.0, "interval_step": 0.2, "interval_max": 0.5}
 CONNECT_SECONDS = 2
 IDS_ONLY = {"argsrepr": "(ids)", "ignore_result": True}
-RECALL_EXPIRES_SECONDS = 60.0
-"""A question nobody waits for any more is not worth answering; its answer is kept no longer either."""
 
 
 class Bell:
@@ -91,13 +90,13 @@ class Bell:
         return sent
 
     def ask(self, query: RecallQuery) -> AsyncResult:
-        """Send a question to the retrieval queue; the result holds the answer for a minute."""
+        """Send a question to the retrieval queue; the result holds the answer for as long as a client waits."""
         return self._publish(
             TaskName.RECALL,
             Queue.RETRIEVAL,
             RecallPayload(query=query),
             argsrepr="(query)",
-            expires=RECALL_EXPIRES_SECONDS,
+            expires=ANSWER_SECONDS,
             ignore_result=False,
         )
 

@@ -197,9 +197,10 @@ class Memform:
 
             return retrieval.recall(self._services, query)
         try:
-            answer: JsonValue = self._services.bell.ask(query).get(timeout=30.0, interval=0.02)
+            answer: JsonValue = self._services.bell.ask(query).get(timeout=patience.ANSWER_SECONDS, interval=0.02)
         except CeleryTimeoutError as late:
-            message = "no retrieval worker answered within 30 s: start one (`memform up`), or ask with --direct"
+            limit = f"{patience.ANSWER_SECONDS:.0f} s"
+            message = f"no retrieval worker answered within {limit}: start one (`memform up`), or ask with --direct"
             raise TransientError(message) from late
         except (OperationalError, RuntimeError) as unreachable:  # Celery's own, once its result backend gave up
             message = "the broker cannot be reached: start it (`memform up`), or ask with --direct"

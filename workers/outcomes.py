@@ -31,11 +31,12 @@ from pipeline.errors import (
 from pipeline.policy import CONFLICT_RETRIES
 from pipeline.ports import Progress
 from workers import patience, tracing
+from workers.payloads import sole_object
 from workers.routing import behind
 from workers.tracing import Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from pydantic import JsonValue
 
@@ -118,9 +119,7 @@ class Delivery(NamedTuple):
     traceparent: str = ""
 
 
-def bind(
-    name: TaskName, body: Body, running: Process, *, given_back: bool = False
-) -> Callable[[Mapping[str, JsonValue]], JsonValue]:
+def bind(name: TaskName, body: Body, running: Process, *, given_back: bool = False) -> Callable[..., JsonValue]:
     """Return what Celery calls: the body with its services, measured and traced, one log line, no error to the broker.
 
     Every line that is written meanwhile carries the ids of task and trace. A message that is the only copy of what it
@@ -129,7 +128,7 @@ def bind(
     work, and not answered.
     """
 
-    def run(payload: Mapping[str, JsonValue]) -> JsonValue:
+    def run(*arguments: JsonValue, **named: JsonValue) -> JsonValue:
         started = time.perf_counter()
         delivery, services = delivered(), running.services
         attributes = tracing.messaging("process", delivery.queue, message_id=delivery.task_id)
@@ -138,7 +137,7 @@ def bind(
             services.tracing.span(f"process {delivery.queue or name.value}", Kind.CONSUMER, attributes) as span,
             structlog.contextvars.bound_contextvars(**_marks(delivery, services.tracing.traceparent())),
         ):
-            report = _attempt(body, services, payload)
+            report = _attempt(body, services, (*arguments, *named.values()))
             describe(span, report)
             emit(structlog.get_logger(task=name.value), report)
         services.meter.task(name.value, report.verdict, time.perf_counter() - started)
@@ -179,9 +178,9 @@ def _marks(delivery: Delivery, traceparent: str) -> dict[str, str]:
     return {name: value for name, value in marks.items() if value}
 
 
-def _attempt(body: Body, services: Services, payload: Mapping[str, JsonValue]) -> Report:
+def _attempt(body: Body, services: Services, arguments: Sequence[JsonValue]) -> Report:
     try:
-        return body(services, payload)
+        return body(services, sole_object(arguments))
     except Exception as error:  # noqa: BLE001 - a task ends with its line, whatever happened in it
         reason = _timely(error)
         return Report(branch(reason), error=reason, answer={"error": _told(reason)})

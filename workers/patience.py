@@ -26,6 +26,9 @@ CALLING: Final = Patience(5.0, 3.0, 1)
 """Somebody waits for a command or a call to end."""
 ASKING: Final = Patience(2.0, 2.0, 0)
 """Who only asks whether a server is there waits no longer than this."""
+ANSWER_SECONDS: Final = 30.0
+"""A client waits so long for an answer from the retrieval queue. A question that nobody waits for any more is not taken
+up, since what is answered counts as delivered; an answer is kept no longer either."""
 FIRST_PAUSE_SECONDS = 0.02
 LONGEST_PAUSE_SECONDS = 0.25
 

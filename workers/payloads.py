@@ -20,7 +20,7 @@ from pipeline.errors import NewerMessageError, PermanentError, TooLargeError
 from pipeline.policy import MAX_INLINE_BYTES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from pydantic import JsonValue
 
@@ -62,6 +62,16 @@ class Payload(BaseModel):
         except RecursionError as endless:
             message = f"not a payload of schema {PAYLOAD_SCHEMA} (it nests without end)"
             raise PermanentError(message, "bad_payload") from endless
+
+
+def sole_object(arguments: Sequence[JsonValue]) -> Mapping[str, JsonValue]:
+    """Return the one JSON object that a message carries; raise PermanentError (`bad_payload`) if it carries another."""
+    match arguments:
+        case [dict(payload)]:
+            return payload
+        case _:
+            message = f"not a payload of schema {PAYLOAD_SCHEMA} (a message has one argument, a JSON object)"
+            raise PermanentError(message, "bad_payload")
 
 
 class StagePayload(Payload):

@@ -48,6 +48,7 @@ def serve(app: Celery, running: Process) -> None:
             name=name.value,
             ignore_result=not answers,
             max_retries=MAX_WORKER_LOSSES,
+            default_retry_delay=0,  # else what a killed child worked on waits three minutes in its worker's memory
             acks_late=True,
         )
     signals.worker_process_init.connect(running.on_start, weak=False)

@@ -33,6 +33,8 @@ _NURSERY: Final = "making-"
 _NO_SUCH_PID: Final = 1 << 22 | 1
 """Above the highest pid that Linux or macOS gives out."""
 _CONNECT_SECONDS: Final = 10
+_FULL: Final = ("too many clients", "remaining connection slots")
+"""What a server says that runs well and has no connection left; a refused connection has no SQLSTATE to tell it by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +91,10 @@ class PostgresServer:
                 known = connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", (_DATABASE,)).fetchone()
                 if known is None:
                     connection.execute(f"CREATE DATABASE {_DATABASE}")
-        except (psycopg.OperationalError, DuplicateDatabase, UniqueViolation):
-            return False  # also while the server still makes the database that a killed launcher asked for
+        except psycopg.OperationalError as error:
+            return any(full in str(error) for full in _FULL)
+        except (DuplicateDatabase, UniqueViolation):
+            return False  # the server still makes the database that a killed launcher asked for
         return True
 
     def _program(self, name: str) -> str:

@@ -6,13 +6,15 @@ import json
 import signal
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import psutil
+import psycopg
 import pytest
 from psycopg.rows import tuple_row
 
 from pipeline.domain.parcel import Reading
+from pipeline.domain.recall import RecallAnswer, RecallQuery
 from pipeline.domain.surface import Surface
 from pipeline.errors import IdConflictError
 from pipeline.ports import Progress
@@ -23,7 +25,9 @@ from tests.fakes.judge_bench import oracle
 from tests.fakes.model_server import Hang, ModelServer, Say, material
 from tests.siege import ref
 from workers import patience, stages
+from workers.app import create_app
 from workers.client import Memform
+from workers.payloads import RecallPayload
 
 if TYPE_CHECKING:
     from tests.fakes.judge_bench import Row
@@ -72,6 +76,31 @@ def test_a_judge_killed_while_the_model_thinks_asks_again_and_writes_once(chosen
     assert contents(services, "thinking") == [FACT.format(1)]
     ledger = services.overview("thinking").ledger()
     assert (ledger["statements"], ledger["added"], ledger["balanced"]) == (1, 1, True)
+
+
+def test_a_question_whose_worker_s_child_is_killed_is_answered_by_the_next_one(
+    chosen: Settings, services: Services
+) -> None:
+    (asked,) = siege.man(chosen, [siege.post(siege.unhurried(chosen), "retrieval", ("retrieval",))])
+    question = RecallPayload(query=RecallQuery(text="Where are images kept?", workspace_id="asked")).encode()
+    with (
+        cast("Any", create_app(chosen, services.endpoints)) as app,
+        psycopg.connect(services.endpoints.database_url) as holder,
+    ):
+        holder.execute("LOCK TABLE memform.memories")
+        left = app.send_task("memform.recall", [question], queue="retrieval")
+
+        def waits() -> bool | None:
+            held = "SELECT 1 FROM pg_locks WHERE relation = 'memform.memories'::regclass AND NOT granted"
+            return holder.execute(held).fetchone() is not None or None
+
+        assert patience.until(waits, siege.LONGEST_WAIT_SECONDS)
+        for child in psutil.Process(asked.mark.pid).children():
+            child.send_signal(signal.SIGKILL)
+        holder.rollback()
+        # Less than Celery keeps what it tries again in its memory, unless it is told otherwise.
+        answer = left.get(timeout=150.0)
+    assert RecallAnswer.model_validate(answer).results == ()
 
 
 def test_a_second_delivery_meets_the_running_lease_and_yields(chosen: Settings, services: Services) -> None:

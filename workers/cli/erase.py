@@ -1,6 +1,5 @@
 """`memform erase`: take text out for good, with a receipt that can be tested later."""
 
-import sys
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -15,7 +14,7 @@ from pipeline.policy import MIN_MATCH_BYTES
 from workers import erasing, wiring
 from workers.cli.history import plain
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
-from workers.cli.source import STDIN, body_of
+from workers.cli.source import body_of, words_of
 from workers.cli.terminal import complain, emit, fault, say
 from workers.wiring import Services
 
@@ -78,7 +77,7 @@ def erase(  # noqa: PLR0913 - each is an option of the command
 
 def _target(transcript: str, memory: str, match: str, workspace: str) -> tuple[ErasureKind, str]:
     """Return what one of the options names; none or two of them is a wrong call."""
-    text = sys.stdin.read().strip() if match == STDIN else match
+    text = words_of(match).strip()
     named = {
         ErasureKind.TRANSCRIPT: transcript,
         ErasureKind.MEMORY: memory,

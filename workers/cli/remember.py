@@ -1,7 +1,6 @@
 """`memform remember`: the operator's own words."""
 
 import json
-import sys
 from datetime import timedelta
 from typing import Annotated
 
@@ -16,7 +15,7 @@ from pipeline.errors import TransientError
 from pipeline.formats.detect import read
 from workers import wiring
 from workers.cli.option import DEFAULT_WORKSPACE, AsJson, Workspace
-from workers.cli.source import STDIN
+from workers.cli.source import words_of
 from workers.cli.terminal import clip, complain, count_up, emit, say
 from workers.client import Memform
 
@@ -36,7 +35,7 @@ def remember(  # noqa: PLR0913 - each is an option of the command
     as_json: AsJson = False,
 ) -> None:
     """Tell memform something yourself: it is consolidated at once, counts as verified and never expires."""
-    words = sys.stdin.read() if text == STDIN else text
+    words = words_of(text)
     with Memform.connect(workspace) as memory:
         first = memory.remember(words, repo=repo, thread=thread)
         receipt = _awaited(memory, first) if wait else first

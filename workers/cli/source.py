@@ -13,7 +13,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TextIO
 
 import typer
 
@@ -143,6 +143,19 @@ def as_text(name: str) -> str:
     return name.encode(errors="surrogateescape").decode(errors="replace")
 
 
+def standard_input() -> TextIO:
+    """Return standard input; raise UnreadableFileError where it is closed."""
+    if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison] - so it is where a shell closed it (`<&-`)
+        message = "standard input is closed: pipe into it, or name a file or the text itself"
+        raise UnreadableFileError(message)
+    return sys.stdin
+
+
+def words_of(text: str) -> str:
+    """Return a text as it was given, or for - what standard input says."""
+    return standard_input().read() if text == STDIN else text
+
+
 def body_of(name: str) -> bytes:
     """Return the bytes of a file, or of standard input.
 
@@ -153,7 +166,7 @@ def body_of(name: str) -> bytes:
         message = "the name of the file is empty: give one"
         raise UnreadableFileError(message)
     try:
-        return sys.stdin.buffer.read() if name == STDIN else Path(name).read_bytes()
+        return standard_input().buffer.read() if name == STDIN else Path(name).read_bytes()
     except IsADirectoryError as error:
         message = f"{name} is a folder: name a file in it"
         raise UnreadableFileError(message) from error

@@ -1,6 +1,5 @@
 """The operator's verbs: `memform verify|reject|pin|mute|invalidate|reinstate|edit`."""
 
-import sys
 from collections.abc import Callable
 from typing import Annotated, NamedTuple
 
@@ -12,7 +11,7 @@ from pipeline.domain.plan import Transition
 from pipeline.lifecycle.verb import Verb
 from workers.cli.history import plain, transition_line
 from workers.cli.option import DEFAULT_WORKSPACE, Actor, AsJson, Reason, Workspace
-from workers.cli.source import STDIN
+from workers.cli.source import words_of
 from workers.cli.terminal import emit, say
 from workers.client import Memform
 from workers.operating import OPERATOR
@@ -135,7 +134,7 @@ def edit(  # noqa: PLR0913 - each is an option of the command
     as_json: AsJson = False,
 ) -> None:
     """Put your own words in the place of a memory. The old one stays readable, and the new one is the operator's."""
-    words = sys.stdin.read() if text == STDIN else text
+    words = words_of(text)
     with Memform.connect(workspace) as client:
         deed = client.as_operator(actor).edit(MemoryId(memory), words, reason=reason, version=version)
     tell_successor(deed, as_json=as_json)

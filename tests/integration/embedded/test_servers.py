@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import stat
 import sys
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import psutil
@@ -121,6 +122,19 @@ def test_a_second_start_attaches(servers: Servers) -> None:
     assert again.attached
     assert (again.database_url, again.redis_url) == (servers.database_url, servers.redis_url)
     assert embedded.attach(servers.logs.parent) == again
+
+
+def test_a_server_with_no_connection_left_runs(servers: Servers) -> None:
+    def take_all(stack: ExitStack) -> None:
+        for _ in range(1_000):
+            stack.enter_context(psycopg.connect(servers.database_url))
+
+    with ExitStack() as stack:
+        with pytest.raises(psycopg.OperationalError, match=r"connection slots|too many clients"):
+            take_all(stack)
+        found = embedded.look(servers.logs.parent)
+        assert found is not None
+        assert found.silent == ""
 
 
 def test_data_passwords_and_ports_survive_a_stop(kept_dir: Path, running: Running) -> None:

@@ -15,7 +15,7 @@ from pipeline.domain.recall import DetailTier, Mode, RecallQuery
 from pipeline.domain.surface import Surface
 from pipeline.errors import NewerMessageError, PermanentError, TooLargeError
 from pipeline.policy import MAX_INLINE_BYTES
-from workers.payloads import InlinePayload, RecallPayload, StagePayload, SweepPayload, parse_gate
+from workers.payloads import InlinePayload, RecallPayload, StagePayload, SweepPayload, parse_gate, sole_object
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
@@ -58,6 +58,13 @@ def test_a_message_that_nests_without_end_is_refused() -> None:
         value = [value]
     with pytest.raises(PermanentError, match="nests without end") as refused:
         StagePayload.decode({"workspace_id": "w", "transcript_id": value})
+    assert refused.value.reason == "bad_payload"
+
+
+@pytest.mark.parametrize("arguments", [[], ["x"], [None], [[1]], [{}, {}], ["body"]])
+def test_a_message_carries_one_object(arguments: list[JsonValue]) -> None:
+    with pytest.raises(PermanentError, match="one argument, a JSON object") as refused:
+        sole_object(arguments)
     assert refused.value.reason == "bad_payload"
 
 

@@ -10,7 +10,17 @@ import typer
 
 from pipeline.errors import MemformError
 from pipeline.policy import MAX_TRANSCRIPT_BYTES
-from workers.cli.source import UNKNOWN, Left, UnreadableFileError, body_of, gather, one_by_one, summed_up, tell
+from workers.cli.source import (
+    UNKNOWN,
+    Left,
+    UnreadableFileError,
+    body_of,
+    gather,
+    one_by_one,
+    summed_up,
+    tell,
+    words_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,6 +37,13 @@ def lay(folder: Path, **files: bytes) -> None:
         place = folder / name.replace("__S__", "/")
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(body)
+
+
+def test_a_closed_standard_input_is_said_to_be_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    for read in (body_of, words_of):
+        with pytest.raises(UnreadableFileError, match="standard input is closed: pipe into it, or name"):
+            read("-")
 
 
 @pytest.fixture
