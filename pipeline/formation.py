@@ -89,10 +89,8 @@ def classify(numbered: Sequence[tuple[int, Statement]], repo: str, tools: Tools)
 
 def reconcile(candidates: Sequence[Candidate], origin: Origin, judge: Judge | None, now: datetime) -> Plan:
     """Decide what becomes of each candidate: the operator's are consolidated, the rest judged, or else staged."""
-    groups: dict[bool, list[Candidate]] = {True: [], False: []}
-    for candidate in candidates:
-        groups[origin.operator and candidate.statement.surface is Surface.OPERATOR_CHAT].append(candidate)
-    authored, others = groups[True], groups[False]
+    authored = [c for c in candidates if _is_authored(c, origin)]
+    others = [c for c in candidates if not _is_authored(c, origin)]
     for_judge = [c for c in others if judge is not None and c.statement.policy is WritePolicy.FORM]
     by_policy = [c for c in others if c.statement.policy is not WritePolicy.FORM]
     unjudged = [c for c in others if judge is None and c.statement.policy is WritePolicy.FORM]
@@ -103,6 +101,10 @@ def reconcile(candidates: Sequence[Candidate], origin: Origin, judge: Judge | No
         *staging.stage(unjudged, origin, now, StagedReason.NO_MODEL),
     )
     return Plan(changes, now, Machine.FORMATION)
+
+
+def _is_authored(candidate: Candidate, origin: Origin) -> bool:
+    return origin.operator and candidate.statement.surface is Surface.OPERATOR_CHAT
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from celery import Celery
 
 from workers import schedule
-from workers.patience import ANSWER_SECONDS
+from workers.patience import KEPT_SECONDS
 from workers.routing import Queue
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def configuration(settings: Settings) -> dict[str, object]:
         "task_serializer": "json",
         "accept_content": ["json"],
         "result_serializer": "json",
-        "result_expires": ANSWER_SECONDS,
+        "result_expires": KEPT_SECONDS,
         "task_ignore_result": True,
         "task_acks_late": True,
         "task_retry_on_worker_lost": True,

@@ -90,7 +90,7 @@ class Bell:
         return sent
 
     def ask(self, query: RecallQuery) -> AsyncResult:
-        """Send a question to the retrieval queue; the result holds the answer for as long as a client waits."""
+        """Send a question to the retrieval queue; the result holds the answer for a minute."""
         return self._publish(
             TaskName.RECALL,
             Queue.RETRIEVAL,

@@ -28,7 +28,9 @@ ASKING: Final = Patience(2.0, 2.0, 0)
 """Who only asks whether a server is there waits no longer than this."""
 ANSWER_SECONDS: Final = 30.0
 """A client waits so long for an answer from the retrieval queue. A question that nobody waits for any more is not taken
-up, since what is answered counts as delivered; an answer is kept no longer either."""
+up, since what is answered counts as delivered."""
+KEPT_SECONDS: Final = 60.0
+"""An answer is kept so long in Redis: whoever asked through Celery alone may fetch it late."""
 FIRST_PAUSE_SECONDS = 0.02
 LONGEST_PAUSE_SECONDS = 0.25
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from classifiers.scan import injection_claim, injection_errand, injection_harm
 from classifiers.scan.axis import weigh
-from classifiers.scan.injection_address import ADDRESS, ADDRESSES, AIMED, ORDERS_ABROAD, STEALTHS, UNCHECKED
+from classifiers.scan.injection_address import ADDRESS, ADDRESSES, AIMED, ORDERS_ABROAD, STEALTHS
 from classifiers.scan.injection_override import OVERRIDES, SPOKEN_OF
 from pipeline.domain.surface import Surface
 from pipeline.gate.sieve import Guarded, Sieve
@@ -29,7 +29,7 @@ UNTRUSTED: Final = frozenset({Surface.TOOL_OUTPUT, Surface.DOCUMENT_INGEST, Surf
 _FAMILIES: Final = {
     "override": OVERRIDES,
     "address": ADDRESSES,
-    "abroad": (*ORDERS_ABROAD, *UNCHECKED),
+    "abroad": ORDERS_ABROAD,
     "stealth": STEALTHS,
     "claim": injection_claim.signs(ADDRESS),
     "harm": injection_harm.signs(ADDRESS),
@@ -57,11 +57,11 @@ def _weight(folded: str, surface: Surface) -> float:
     signs = _SIGNS.through(folded)
     if not signs:
         return 0.0
-    counted = {"override"}
-    if surface in UNTRUSTED:
-        by_stranger = surface is Surface.EXTERNAL_CONTACT
-        spared = {*(() if AIMED.pattern.search(folded) else ("address",)), *(() if by_stranger else ("standing",))}
-        counted = {*_FAMILIES} - spared
+    counted = {*_FAMILIES} if surface in UNTRUSTED else {"override"}
+    if not AIMED.pattern.search(folded):
+        counted.discard("address")
+    if surface is not Surface.EXTERNAL_CONTACT:
+        counted.discard("standing")
     return weigh(folded, (sign for family, sign in signs if family in counted))
 
 

@@ -111,6 +111,35 @@ ADDRESSES: Final = (
 )
 """In English "a note for agents about ports" is no order: something must be asked for as well (`AIMED`)."""
 
+_FOR_READERS: Final = (
+    r"(?:\b(?:an|für) (?:alle |die )?(?:ki|ai)[- ]?\w+|\b(?:para|a) (?:todos )?(?:los |el )?(?:agentes?"
+    r"|asistentes?|modelos?) "
+    r"(?:de )?ia|\b(?:à|aux?|pour) (?:tous )?(?:les |l')?(?:agents?|assistants?|modèles?) (?:d')?ia"
+    r"|\b(?:para|a|aos?) (?:todos )?(?:os |o )?(?:agentes?|assistentes?|modelos?) (?:de )?ia"
+    r"|\b(?:per|agli?|a) (?:tutti )?(?:gli |l')?(?:agenti|agente|assistenti|assistente|modelli) (?:di )?(?:ia|ai)"
+    r"|\b(?:aan|voor) (?:alle |de )?(?:ki|ai)[- ]?\w+|\b(?:til|till) (?:alle |alla )?(?:ki|ai)[- ]?\w+"
+    r"|(?:всем|для) (?:всех )?(?:ии|ai)[- ]?\w+|\bto (?:all |any |every )?(?:ai|llm) ?\w*"
+    r"|注意,? ?(?:所有)?(?:ai|人工智能)(?:助手|智能体|代理|模型)?|(?:모든 )?ai ?(?:에이전트|어시스턴트|비서"
+    r"|모델)(?:에게)?)"
+)
+_UNCHECKED: Final = (
+    r"(?:\bohne (?:\w+ )?(?:prüfung|rückfrage|freigabe|nachfrage|bestätigung|kontrolle|zu prüfen)"
+    r"|\bsin (?:\w+ )?(?:verificar|preguntar|revisar|confirmar|aprobación|revisión|verificación)"
+    r"|\bsans (?:\w+ )?(?:vérifi\w+|demander|confirm\w+|validation|contrôle|relecture)"
+    r"|\bsem (?:\w+ )?(?:verificar|perguntar|rever|confirmar|aprovação|revisão|verificação)"
+    r"|\bsenza (?:\w+ )?(?:verific\w+|chiedere|conferm\w+|approvazione|controll\w+|revisione)"
+    r"|\bzonder (?:\w+ )?(?:controle|te vragen|goedkeuring|bevestiging|te controleren)"
+    r"|\b(?:uten|utan|uden) (?:\w+ )?(?:å spørre|att fråga|at spørge|godkjenning|godkännande|godkendelse"
+    r"|kontroll?|sjekk)"
+    r"|без (?:провер\w+|подтвержден\w+|согласован\w+|вопросов)|\bwithout (?:\w+ )?(?:asking|checking|review"
+    r"|approval|confirm\w+)"
+    r"|(?:跳过|无需|不用|不经)(?:任何)?(?:审批|审核|确认|询问|检查)|(?:승인|확인|검토) ?없이)"
+)
+_FORBIDS: Final = (
+    r"(?:\b(?:nicht|nie|niemals|kein\w*|no|nunca|jamás|ne|jamais|não|non|mai|niet|nooit|ikke|aldri|inte|aldrig"
+    r"|не|никогда|never|not)\b"
+    r"|不得|不要|禁止|切勿|절대)"
+)
 ORDERS_ABROAD: Final = (
     guarded(
         ADDRESS,
@@ -159,38 +188,7 @@ ORDERS_ABROAD: Final = (
         r"(?:ملاحظة|رسالة|تنبيه|تعليمات) (?:إلى |ل)(?:ل|ال)?(?:مساعد|وكيل|نموذج|ذكاء)",
         "ملاحظة رسالة تنبيه تعليمات",
     ),
-)
-
-_FOR_READERS = (
-    r"(?:\b(?:an|für) (?:alle |die )?(?:ki|ai)[- ]?\w+|\b(?:para|a) (?:todos )?(?:los |el )?(?:agentes?"
-    r"|asistentes?|modelos?) "
-    r"(?:de )?ia|\b(?:à|aux?|pour) (?:tous )?(?:les |l')?(?:agents?|assistants?|modèles?) (?:d')?ia"
-    r"|\b(?:para|a|aos?) (?:todos )?(?:os |o )?(?:agentes?|assistentes?|modelos?) (?:de )?ia"
-    r"|\b(?:per|agli?|a) (?:tutti )?(?:gli |l')?(?:agenti|agente|assistenti|assistente|modelli) (?:di )?(?:ia|ai)"
-    r"|\b(?:aan|voor) (?:alle |de )?(?:ki|ai)[- ]?\w+|\b(?:til|till) (?:alle |alla )?(?:ki|ai)[- ]?\w+"
-    r"|(?:всем|для) (?:всех )?(?:ии|ai)[- ]?\w+|\bto (?:all |any |every )?(?:ai|llm) ?\w*"
-    r"|注意,? ?(?:所有)?(?:ai|人工智能)(?:助手|智能体|代理|模型)?|(?:모든 )?ai ?(?:에이전트|어시스턴트|비서"
-    r"|모델)(?:에게)?)"
-)
-_UNCHECKED = (
-    r"(?:\bohne (?:\w+ )?(?:prüfung|rückfrage|freigabe|nachfrage|bestätigung|kontrolle|zu prüfen)"
-    r"|\bsin (?:\w+ )?(?:verificar|preguntar|revisar|confirmar|aprobación|revisión|verificación)"
-    r"|\bsans (?:\w+ )?(?:vérifi\w+|demander|confirm\w+|validation|contrôle|relecture)"
-    r"|\bsem (?:\w+ )?(?:verificar|perguntar|rever|confirmar|aprovação|revisão|verificação)"
-    r"|\bsenza (?:\w+ )?(?:verific\w+|chiedere|conferm\w+|approvazione|controll\w+|revisione)"
-    r"|\bzonder (?:\w+ )?(?:controle|te vragen|goedkeuring|bevestiging|te controleren)"
-    r"|\b(?:uten|utan|uden) (?:\w+ )?(?:å spørre|att fråga|at spørge|godkjenning|godkännande|godkendelse"
-    r"|kontroll?|sjekk)"
-    r"|без (?:провер\w+|подтвержден\w+|согласован\w+|вопросов)|\bwithout (?:\w+ )?(?:asking|checking|review"
-    r"|approval|confirm\w+)"
-    r"|(?:跳过|无需|不用|不经)(?:任何)?(?:审批|审核|确认|询问|检查)|(?:승인|확인|검토) ?없이)"
-)
-_FORBIDS = (
-    r"(?:\b(?:nicht|nie|niemals|kein\w*|no|nunca|jamás|ne|jamais|não|non|mai|niet|nooit|ikke|aldri|inte|aldrig"
-    r"|не|никогда|never|not)\b"
-    r"|不得|不要|禁止|切勿|절대)"
-)
-UNCHECKED: Final = (
+    # Readers of another kind are told to leave a check out; that they may not is a rule.
     guarded(
         ADDRESS,
         rf"^(?![^\n]{{0,240}}?{_FORBIDS})[^\n]{{0,40}}?{_FOR_READERS} ?[:,：，][^\n]{{0,160}}?{_UNCHECKED}",
@@ -198,7 +196,6 @@ UNCHECKED: Final = (
         "ohne sin sans sem senza zonder uten utan uden без without 跳过 无需 不用 不经 없이",
     ),
 )
-"""Readers of another kind are told to leave a check out; that they may not is a rule."""
 
 STEALTHS: Final = (
     guarded(

@@ -129,16 +129,13 @@ STANDING: Final = (
 )
 """The same without a "from now on": what a document may rule, and a stranger may not."""
 _ALL: Final = (
-    r"\b(?:cop(?:y|ies)|each|every|all|any|refunds?|payments?|payouts?|jede\w*|alle\w*|kopi\w*|chaque|tou(?:s"
-    r"|tes)|copies?"
+    r"\b(?:cop(?:y|ies)|each|every|all|any|refunds?|payments?|payouts?|jede\w*|alle\w*|kopi\w*|chaque|tou(?:s|tes)|copies?"
     r"|cada|tod[ao]s|copias?|cópias?|ogni|tutt[eio]|copia|elke?|hver\w*|alla|varje|кажд\w+|все|всех|копи\w+)\b"
     r"|每|所有|全部|副本|一律|すべて|全て|毎回|写し|コピー|모든|매번|사본|كل|جميع|نسخة"
 )
 _INBOX: Final = (
-    r"\b(?:questions?|feedback|enquir\w+|inquir\w+|bugs?|issues|complaints?|suggestions?|applications?|fragen"
-    r"|rückmeldung\w*"
-    r"|bewerbung\w*|remarques|preguntas|dudas|perguntas|domande|vragen|spørsmål|frågor|вопрос\w*)\b|问题|問題"
-    r"|質問|お問い合わせ|문의"
+    r"\b(?:questions?|feedback|enquir\w+|inquir\w+|bugs?|issues|complaints?|suggestions?|applications?|fragen|rückmeldung\w*"
+    r"|bewerbung\w*|remarques|preguntas|dudas|perguntas|domande|vragen|spørsmål|frågor|вопрос\w*)\b|问题|問題|質問|お問い合わせ|문의"
 )
 _ADDRESS: Final = r"(?:[\w.+-]+@[\w-]+\.\w|(?:https?|s?ftp|wss?)://|\b[a-z]{2}\d{2}(?: ?[\da-z]{4}){3})"
 _ADDRESSED: Final = "@ :// 0 1 2 3 4 5 6 7 8 9"

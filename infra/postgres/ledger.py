@@ -35,6 +35,7 @@ ATTEMPTS_EXHAUSTED: Final = "attempts_exhausted"
 BUG: Final = "bug"
 
 _SQL = load("ledger")
+_WAITING: Final = load("stages")["waiting"]
 _ERROR_CHARS: Final = 2_000
 _TRACEBACK_CHARS: Final = 20_000
 _READABLE_BYTES: Final = 256 * 1024
@@ -129,11 +130,10 @@ class PostgresLedger:
             "lease_until": now + self._lease,
             "max_attempts": MAX_ATTEMPTS,
             "readable": _READABLE_BYTES if reads else -1,
-            "chunk": STAGE_CHUNK,
         }
         asked = [(_SQL["claim"], parameters)]
         if reads and progress is not Progress.RECEIVED:
-            asked.append((_SQL["waiting"], parameters))
+            asked.append((_WAITING, parameters | {"run": None, "chunk": STAGE_CHUNK}))
         claimed, *waiting = self._database.exchange(ref.workspace_id, *asked, lasting=False)
         for row in claimed:
             seen = Seen(row, waiting[0] if waiting else ()) if reads else None

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 
 _LOCK = 7_236_001
 """Advisory lock of migration: two starters wait for each other. An arbitrary number, the same for ever."""
+_INDEX: Final = re.compile(
+    r"^(?:CREATE (?:UNIQUE )?INDEX (?:CONCURRENTLY )?(?:IF NOT EXISTS )?(\w+)\s+ON|DROP INDEX (?:IF EXISTS )?(\w+)"
+    r"|ALTER INDEX (\w+) RENAME TO (\w+))",
+    re.MULTILINE,
+)
 
 CONNECT_SECONDS = 10
 """A server that is there answers at once; one behind a wall never does."""
@@ -51,13 +56,6 @@ def indexes(files: Iterable[Migration]) -> dict[str, str]:
             if made or name:
                 known[made or name] = migration.name
     return known
-
-
-_INDEX: Final = re.compile(
-    r"^(?:CREATE (?:UNIQUE )?INDEX (?:CONCURRENTLY )?(?:IF NOT EXISTS )?(\w+)\s+ON|DROP INDEX (?:IF EXISTS )?(\w+)"
-    r"|ALTER INDEX (\w+) RENAME TO (\w+))",
-    re.MULTILINE,
-)
 
 
 def migrate(url: str) -> list[str]:

@@ -130,7 +130,7 @@ class PostgresStages:
 
     def statements(self, claim: Claim) -> tuple[Origin, Sequence[tuple[int, Statement]]]:
         """Return the next chunk of a gated transcript's unclassified statements with their ordinals."""
-        origin, rows = self._chunk(claim, "unclassified")
+        origin, rows = self._chunk(claim)
         return origin, [(row["ordinal"], statement(row)) for row in rows]
 
     def classified(self, claim: Claim, classified: Classified, now: datetime) -> Progress | None:
@@ -154,7 +154,7 @@ class PostgresStages:
 
     def candidates(self, claim: Claim) -> tuple[Origin, Sequence[Candidate]]:
         """Return the next chunk of a classified transcript's pending candidates, in order, with their tags."""
-        origin, rows = self._chunk(claim, "pending")
+        origin, rows = self._chunk(claim)
         return origin, [candidate(row) for row in rows]
 
     def formed(self, claim: Claim, plan: Plan, knobs: Knobs = DEFAULT_KNOBS) -> Progress | None:
@@ -193,11 +193,11 @@ class PostgresStages:
     def _chunk_key(self, claim: Claim) -> dict[str, object]:
         return _key(claim) | {"chunk": self._chunk_size}
 
-    def _chunk(self, claim: Claim, query: str) -> tuple[Origin, Sequence[Mapping[str, Any]]]:
+    def _chunk(self, claim: Claim) -> tuple[Origin, Sequence[Mapping[str, Any]]]:
         if isinstance(claim.seen, Seen):
             return origin_of(claim.ref, claim.seen.transcript), claim.seen.waiting[: self._chunk_size]
         found, rows = self._database.exchange(
-            claim.ref.workspace_id, (_SQL["origin"], _key(claim)), (_SQL[query], self._chunk_key(claim))
+            claim.ref.workspace_id, (_SQL["origin"], _key(claim)), (_SQL["waiting"], self._chunk_key(claim))
         )
         if not found:
             message = f"transcript {claim.ref.transcript_id} has left the stage it was claimed in"

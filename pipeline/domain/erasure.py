@@ -11,8 +11,6 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict
 
 NO_HASH: Final = "0" * 64
 """Stands where the hash of an erased text or transcript stood: of a short one, the text can be guessed from it."""
-
-
 GENERATED_ID: Final = r"mem-[a-z0-9_-]+|[0-9a-f]{64}"
 """Ids of memories, and hashes that name transcripts and texts: each is made from what is said."""
 

@@ -152,10 +152,11 @@ def find_ground(newcomer: Claim, rival: Claim) -> Ground | None:
     opposed = {newcomer.polarity, rival.polarity} == {Polarity.POSITIVE, Polarity.NEGATIVE}
     if ground := _ground_of_words(said, held, opposed=opposed):
         return ground
-    if not is_renamed(said, held, told=True):  # whatever they tell of themselves, which takes longer to read
-        return None
-    told = tells_change(newcomer.text) or tells_change(rival.text)
-    return Ground.NAME if is_renamed(said, held, told=told) else None
+    # What they tell of themselves takes longer to read than what they name.
+    is_name = is_renamed(said, held) or (
+        is_renamed(said, held, told=True) and (tells_change(newcomer.text) or tells_change(rival.text))
+    )
+    return Ground.NAME if is_name else None
 
 
 def _ground_of_words(said: str, held: str, *, opposed: bool) -> Ground | None:

@@ -66,18 +66,6 @@ RETURNING
     run, attempts, bulk, coalesce(statements, 0) AS begun, thread_id, colony_id, repo, occurred_at, received_at, reading,
     versions, CASE WHEN progress = 'received' AND octet_length(body) <= %(readable)s THEN body END AS body
 
--- name: waiting
--- What a stage will ask for first: statements without tags, or those that wait for the judge.
-SELECT * FROM statements
-WHERE workspace_id = %(workspace_id)s
-  AND transcript_id = %(transcript_id)s
-  AND run = (
-      SELECT t.run FROM transcripts AS t
-      WHERE t.workspace_id = %(workspace_id)s AND t.transcript_id = %(transcript_id)s)
-  AND outcome = 'pending' AND (tags IS NULL OR %(progress)s = 'classified')
-ORDER BY ordinal
-LIMIT %(chunk)s
-
 -- name: exhausted
 -- A transcript whose attempts are used up and whose last worker gave no answer: it killed them.
 SELECT run, attempts, bulk, error

@@ -125,24 +125,20 @@ WITH seen AS MATERIALIZED (
 )
 SELECT progress FROM moved
 
--- name: unclassified
+-- name: waiting
+-- A stage's next chunk: statements without tags, or those that wait for the judge. Who claims knows no run yet.
 SELECT * FROM statements
 WHERE workspace_id = %(workspace_id)s
   AND transcript_id = %(transcript_id)s
-  AND run = %(run)s AND outcome = 'pending' AND tags IS NULL
-ORDER BY ordinal
-LIMIT %(chunk)s
-
--- name: pending
-SELECT * FROM statements
-WHERE workspace_id = %(workspace_id)s
-  AND transcript_id = %(transcript_id)s
-  AND run = %(run)s AND outcome = 'pending'
+  AND run = coalesce(%(run)s::integer, (
+      SELECT t.run FROM transcripts AS t
+      WHERE t.workspace_id = %(workspace_id)s AND t.transcript_id = %(transcript_id)s))
+  AND outcome = 'pending' AND (tags IS NULL OR %(progress)s = 'classified')
 ORDER BY ordinal
 LIMIT %(chunk)s
 
 -- name: heard
--- Which of them these are, and one more if there is one.
+-- Which of those that wait for the judge these are, and one more if there is one.
 SELECT ordinal FROM statements
 WHERE workspace_id = %(workspace_id)s
   AND transcript_id = %(transcript_id)s

@@ -4,7 +4,8 @@
 -- `find` reads every voice, what became true in the stretch of time that the question names, and the workspace's own weights: all
 -- finds of a kind are one row of arrays, since a row has the seventy columns of a memory too. Then the memories found that can
 -- answer, their columns in the order of the fields of `Memory` and `MemoryState`: what shares a word with the question or may be
--- as relevant as `floor`, unless `scored` others are surely more relevant, and what is pinned. A longer statement than 4,096 bytes psycopg would read anew for each question.
+-- as relevant as `floor`, unless `scored` others are surely more relevant, and what is pinned. A longer statement than 4,096
+-- bytes psycopg would read anew for each question.
 
 -- name: find
 WITH found AS MATERIALIZED (

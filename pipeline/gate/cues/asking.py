@@ -58,12 +58,11 @@ UNSPACED: Final = """是不是 要不要 能不能 可不可以 该不该 有没
 """Literals one of which every match of it holds."""
 GUESSED: Final = re.compile(
     r"(?:maybe|perhaps|vielleicht|womöglich|möglicherweise|peut[- ]être|quizás?|tal vez|talvez|forse|kanskje"
-    r"|kanske|måske"
-    r"|misschien|wellicht|может быть|возможно|наверное)\b(?! (?:the (?:most|best|biggest)|(?:un)?surprisingly)\b)"
+    r"|kanske|måske|misschien|wellicht|может быть|возможно|наверное)\b"
+    r"(?! (?:the (?:most|best|biggest)|(?:un)?surprisingly)\b)"
     r"|也许|或许|多分|たぶん|おそらく|아마|ربما ",
     re.IGNORECASE,
 )
 """What a guess opens with."""
-GUESSES: Final = """maybe perhaps vielleicht womöglich möglicherweise être quizá tal talvez forse kanskje kanske
-    måske misschien
-    wellicht может возможно наверное 也许 或许 多分 たぶん おそらく 아마 ربما"""
+GUESSES: Final = """maybe perhaps vielleicht womöglich möglicherweise être quizá tal talvez forse kanskje kanske måske
+    misschien wellicht может возможно наверное 也许 或许 多分 たぶん おそらく 아마 ربما"""

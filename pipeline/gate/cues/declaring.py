@@ -83,8 +83,7 @@ _FIRST: Final = (
 )
 _PASSING: Final = (
     r".{0,40}?\b(?:users?|assistants?|agents?|speakers?|requests?|responses?|outputs?|results?|commands?|tests?|builds?"
-    r"|commits?|steps?|tasks?|sessions?|conversations?|messages?|runs?|patch|changes|current|below|above"
-    r"|following|remaining"
+    r"|commits?|steps?|tasks?|sessions?|conversations?|messages?|runs?|patch|changes|current|below|above|following|remaining"
     r"|benutzer|nutzer|utilisateur|usuario|usuário|utente|gebruiker|bruker\w*|användar\w*|пользовател\w*)\b"
 )
 _WORD: Final = r"[^\s,;:()\"“”|→=]+"

@@ -21,9 +21,8 @@ _PLACE_UNSPACED: Final = rf"(?:端口 ?\d{{2,5}}|\d{{2,5}} ?(?:号|號)?端口|�
 _THING: Final = (
     r"(?:servers?|apps?|application|api|service|container|site|website|backend|frontend|instance|database|db|proxy"
     r"|bot|worker|dashboard|daemon|process|broker|cluster|preview|playground|notebook|stack"
-    r"|servidor(?:a)?|aplicación|aplicação|servicio|serviço|contenedor|contêiner|serveur|conteneur|applicazione"
-    r"|servizio"
-    r"|anwendung|dienst|tjenesten?|tjänsten?|serveren|servern|appen|containeren|containern|dienst|applicatie"
+    r"|servidor(?:a)?|aplicación|aplicação|servicio|serviço|contenedor|contêiner|serveur|conteneur"
+    r"|applicazione|servizio|anwendung|dienst|tjenesten?|tjänsten?|serveren|servern|appen|containeren|containern|applicatie"
     r"|сервер|приложение|сервис|контейнер|бэкенд|الخادم|التطبيق|الخدمة|الحاوية)"
 )
 _LED: Final = rf"(?:[\w'-]+ ){{0,4}}?{_THING}(?: \w+){{0,2}}? "
@@ -58,15 +57,14 @@ RUNS_NOW: Final = re.compile(
     re.IGNORECASE,
 )
 """Where a language has no form for what goes on, an agent's "runs now" is such a report; a person may mean a change."""
-RUNS: Final = """now currently already back again localhost 127.0.0.1 0.0.0.0 está ora adesso già attualmente maintenant
-    actuellement déjà gerade derzeit aktuell momentan øyeblikket lige just momenteel moment сейчас уже الآن حاليا حاليًا
-    现在 目前 当前 已 正 現在 今 いま すでに 既に 지금 현재 이미 jetzt nå nu"""
+RUNS: Final = """now currently already back again localhost 127.0.0.1 0.0.0.0 está ora adesso già attualmente
+    maintenant actuellement déjà gerade derzeit aktuell momentan øyeblikket lige just momenteel moment сейчас уже الآن
+    حاليا حاليًا 现在 目前 当前 已 正 現在 今 いま すでに 既に 지금 현재 이미 jetzt nå nu"""
 """Literals one of which every match of the two patterns holds."""
 
 _VALUE: Final = r"[*_`]{0,2}[^\s,;:()]{1,24}(?: [^\s,;:()]{1,16}){0,2}[*_`]{0,2}"
 CAME_TO: Final = re.compile(
-    rf"(?:so |thus |hence |therefore |also |donc |also )?,? ?(?:(?:the|my|our|final|das|die|la|le|el|o|a|il|de"
-    rf"|het) ){{0,2}}"
+    rf"(?:so |thus |hence |therefore |also |donc )?,? ?(?:(?:the|my|our|final|das|die|la|le|el|o|a|il|de|het) ){{0,2}}"
     r"(?:(?:correct |final |right |richtige |endgültige )?(?:answer|result|score|sum|output|verdict|antwort"
     r"|ergebnis|summe|réponse"
     r"|résultat|respuesta|resultado|resposta|risposta|risultato|svaret|resultatet|antwoord|resultaat|uitkomst"
@@ -80,9 +78,8 @@ CAME_TO: Final = re.compile(
 )
 """What a calculation or a task came to: whose it is stands elsewhere."""
 SUMS: Final = """answer result score sum output verdict antwort ergebnis réponse résultat respuesta resultado resposta
-    risposta risultato svaret antwoord resultaat uitkomst ответ результат 答案 结果 结论 答え 結果 結論 合計 답
-    결과 결론 합계
-    الجواب الإجابة النتيجة المجموع"""
+    risposta risultato svaret antwoord resultaat uitkomst ответ результат 答案 结果 结论 答え 結果 結論 合計 답 결과
+    결론 합계 الجواب الإجابة النتيجة المجموع"""
 
 LEFT: Final = re.compile(
     r"(?:现在|目前)?(?:只)?(?:还有|还剩|剩下|仍有"
@@ -106,22 +103,17 @@ LEFT: Final = re.compile(
     r"|(?:这|那|此)是第[^，。]{1,6}[步个次项条]。?$|これは[^、。]{1,5}(?:番目|つ目|回目)の?[^、。]{0,6}(?:です|だ)。?$",
 )
 """How far a piece of work has come, how much of it is left, and which step of it this is."""
-LEAVES: Final = """还有 还剩 剩 仍有 あと 残り まだ 남 بقي تبقى يتبقى يزال 是第 これは 进度 用时 耗时 完成度 错误
-    报错 变量 返回值 输出 第 今天 下一步
-    進捗 時間 エラー テスト 変数 戻り値 出力 今日 次 ビルド 진행률 시간 작업 오류 에러 테스트 변수 반환값 출력 오늘
-    다음 التقدم الوقت الخطأ المتغير الناتج
-    اليوم"""
+LEAVES: Final = """还有 还剩 剩 仍有 あと 残り まだ 남 بقي تبقى يتبقى يزال 是第 これは 进度 用时 耗时 完成度 错误 报错
+    变量 返回值 输出 第 今天 下一步 進捗 時間 エラー テスト 変数 戻り値 出力 今日 次 ビルド 진행률 시간 작업 오류 에러
+    테스트 변수 반환값 출력 오늘 다음 التقدم الوقت الخطأ المتغير الناتج اليوم"""
 THINGS: Final = """server app api service container site backend frontend instance database db proxy bot worker
-    dashboard daemon
-    process broker cluster preview playground notebook stack servidor aplica servicio serviço contenedor contêiner
-    serveur
-    conteneur applica servizio anwendung dienst tjeneste tjänst serveren servern containeren containern сервер
-    приложение
-    сервис контейнер бэкенд الخادم التطبيق الخدمة الحاوية 服务 应用 程序 容器 后端 前端 接口 网站 项目 サーバ
-    アプリ サービス コンテナ 서버 앱 서비스 컨테이너"""
+    dashboard daemon process broker cluster preview playground notebook stack servidor aplica servicio serviço
+    contenedor contêiner serveur conteneur applica servizio anwendung dienst tjeneste tjänst serveren servern
+    containeren containern сервер приложение сервис контейнер бэкенд الخادم التطبيق الخدمة الحاوية 服务 应用 程序 容器
+    后端 前端 接口 网站 项目 サーバ アプリ サービス コンテナ 서버 앱 서비스 컨테이너"""
 """Literals one of which every report that something runs holds."""
-GOES: Final = """running listening serving live available reachable started corriendo ejecutándose funcionando levantad
-    marcha rodando executando correr ar esecuzione ascolto attiv avviat cours lancé démarré écoute läuft tourne kjører
-    kører körs kör draait loopt работает запущен слушает крутится يعمل تعمل تشغيل 运行 启动 监听 跑 動い 動作し 起動し
-    稼働し 実行され 待ち受け 실행 동작 작동 가동"""
+GOES: Final = """running listening serving live available reachable started corriendo ejecutándose funcionando
+    levantad marcha rodando executando correr ar esecuzione ascolto attiv avviat cours lancé démarré écoute läuft
+    tourne kjører kører körs kör draait loopt работает запущен слушает крутится يعمل تعمل تشغيل 运行 启动 监听 跑 動い
+    動作し 起動し 稼働し 実行され 待ち受け 실행 동작 작동 가동"""
 """And one of these."""
