@@ -29,7 +29,15 @@ TRIES: Final = 5
 def take(
     services: Services, message: StagePayload, progress: Progress, stage: Callable[[Services, TranscriptRef], Report]
 ) -> Report:
-    """Take a turn at a stage with the transcript whose turn it is; with the message's own where none waits."""
+    """Take a turn at a stage with the transcript whose turn it is; with the message's own where none waits.
+
+    Where no other workspace waits the message's own goes first: to ask whose turn it is costs a round trip. If it
+    cannot be claimed, its message is for whoever is here.
+    """
+    if services.turns.is_alone(message.workspace_id, progress, bulk=message.bulk):
+        report = stage(services, message.ref)
+        if report.verdict != SKIPPED:
+            return report
     for _ in range(TRIES):
         turn = services.turns.next(progress, services.clock.now(), bulk=message.bulk)
         if turn is None or turn.ref == message.ref:

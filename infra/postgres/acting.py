@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from psycopg.types.json import Json
 
-from infra.postgres.effects import ask_for_rivals, lock, read_rivals, read_standings, speakers, write_effects
+from infra.postgres.database import rows_of
+from infra.postgres.effects import (
+    ask_for_locks,
+    ask_for_rivals,
+    lock,
+    read_rivals,
+    read_standings,
+    require_moved,
+    send_effects,
+    speakers,
+)
 from infra.postgres.faults import REFUSALS, REFUSED
 from infra.postgres.ledger import reading
 from pipeline.domain.plan import Decline, Link, OpenConflict, Precede, Replace, Restate
@@ -27,59 +37,94 @@ if TYPE_CHECKING:
     from pipeline.lifecycle.independence import Standing
 
 
+Decide: TypeAlias = "Callable[[Plan, Sequence[Standing]], Sequence[Effect]]"
+_UNLOCKED: Final = b"SAVEPOINT unlocked"
+_UNLOCK: Final = b"ROLLBACK TO unlocked"
+
+
+class Conclude(Protocol):
+    """Writes what goes with effects in the same exchange; it may commit there if it `is_certain` that they hold."""
+
+    def __call__(self, effects: Sequence[Effect], *, is_certain: bool) -> None:
+        """Send it."""
+        ...
+
+
+def _write_no_more(effects: Sequence[Effect], *, is_certain: bool) -> None:
+    """Let the effects be all."""
+
+
 def apply(
-    connection: Connection,
-    workspace_id: str,
-    plan: Plan,
-    decide: Callable[[Plan, Sequence[Standing]], Sequence[Effect]],
-    besides: Collection[MemoryId] = (),
+    connection: Connection, workspace_id: str, plan: Plan, decide: Decide, besides: Collection[MemoryId] = ()
 ) -> Sequence[Effect]:
     """Let new texts meet their rivals, lock what the plan touches (and `besides`), and write what `decide` makes of it.
 
     Raises ConflictError when a target has moved since the plan was made.
     """
-    rows = connection.execute(*ask_for_meeting(workspace_id, plan)).fetchall()
-    return enact(connection, workspace_id, met(plan, rows), decide, besides)
-
-
-def ask_for_meeting(workspace_id: str, plan: Plan) -> Asked:
-    """Return the statement that finds the rivals of a plan's new texts."""
-    return ask_for_rivals(workspace_id, _arrivals(plan.changes), plan.now)
-
-
-def met(plan: Plan, rivals: Sequence[Mapping[str, Any]]) -> Plan:
-    """Return the plan after its new texts met the rivals that were found for them."""
-    return contested(plan, read_rivals(rivals))
-
-
-def enact(
-    connection: Connection,
-    workspace_id: str,
-    plan: Plan,
-    decide: Callable[[Plan, Sequence[Standing]], Sequence[Effect]],
-    besides: Collection[MemoryId],
-) -> Sequence[Effect]:
-    """Lock and write a plan that has met its rivals, whole or, when PostgreSQL refuses a row, change by change.
-
-    So a bad one fails alone.
-    """
-    touched = _targets(plan.changes) | set(besides)
-    arrivals = _arrivals(plan.changes)
     with connection.pipeline():
-        locked = lock(connection, workspace_id, arrivals, touched)
-        connection.execute(b"SAVEPOINT locked")
-    standings = read_standings(connection, workspace_id, [row["memory_id"] for row in locked], speakers(arrivals))
-    effects = decide(plan, standings)
-    try:
-        write_effects(connection, workspace_id, effects, plan.actor, plan.now)
-    except REFUSALS:
-        connection.execute(b"ROLLBACK TO locked")
-    else:
+        cursors = [connection.execute(*each) for each in ask_to_act(workspace_id, plan)]
+    return Act(connection, workspace_id, decide).play(plan, [rows_of(cursor) for cursor in cursors], besides)
+
+
+def ask_to_act(workspace_id: str, plan: Plan) -> Sequence[Asked]:
+    """Return the statements that find the rivals of a plan's new texts, and lock what it touches without them."""
+    arrivals = _arrivals(plan.changes)
+    locks = ask_for_locks(workspace_id, arrivals, _targets(plan.changes))
+    return ask_for_rivals(workspace_id, arrivals, plan.now), (_UNLOCKED, {}), *locks
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """How a plan is carried out in one transaction: what `decide` makes of it is written, and what `conclude` adds."""
+
+    connection: Connection
+    workspace_id: str
+    decide: Decide
+    conclude: Conclude = _write_no_more
+
+    def play(
+        self, plan: Plan, told: Sequence[Sequence[Mapping[str, Any]]], besides: Collection[MemoryId]
+    ) -> Sequence[Effect]:
+        """Do what `apply` does, with what `ask_to_act` was `told` in this transaction."""
+        rivals, _, _, rows = told
+        fought = contested(plan, read_rivals(rivals))
+        locked = [row["memory_id"] for row in rows]
+        touched = _targets(fought.changes) | set(besides)
+        if not touched <= set(locked):
+            # All lock in one order: who has met a rival lets go and begins anew.
+            self.connection.execute(_UNLOCK)
+            locked = lock(self.connection, self.workspace_id, _arrivals(fought.changes), touched)
+        return self._write(fought, locked, self.conclude)
+
+    def _write(self, plan: Plan, locked: Sequence[MemoryId], conclude: Conclude) -> Sequence[Effect]:
+        """Write a plan that has met its rivals, whole or, when PostgreSQL refuses a row, change by change.
+
+        So a bad one fails alone.
+        """
+        newcomers = speakers(_arrivals(plan.changes))
+        effects = self.decide(plan, read_standings(self.connection, self.workspace_id, locked, newcomers))
+        try:
+            with self.connection.pipeline():
+                moving = send_effects(self.connection, self.workspace_id, effects, plan.actor, plan.now)
+                conclude(effects, is_certain=not moving.memories)
+            require_moved(moving)
+        except REFUSALS:
+            self.connection.execute(_UNLOCK)
+        else:
+            return effects
+        effects = self._write_each(plan, locked)
+        conclude(effects, is_certain=False)
         return effects
-    if len(plan.changes) == 1:
-        return [Link(plan.changes[0].ordinals, None, Outcome.FAILED, REFUSED)]
-    parts = [replace(plan, changes=(change,)) for change in plan.changes]
-    return [effect for part in parts for effect in enact(connection, workspace_id, part, decide, besides)]
+
+    def _write_each(self, plan: Plan, touched: Sequence[MemoryId]) -> Sequence[Effect]:
+        if len(plan.changes) == 1:
+            return [Link(plan.changes[0].ordinals, None, Outcome.FAILED, REFUSED)]
+        effects: list[Effect] = []
+        for part in (replace(plan, changes=(change,)) for change in plan.changes):
+            self.connection.execute(_UNLOCKED)
+            locked = lock(self.connection, self.workspace_id, _arrivals(part.changes), touched)
+            effects += self._write(part, locked, _write_no_more)
+        return effects
 
 
 def links_of(ref: TranscriptRef, effects: Sequence[Effect], row: Mapping[str, Any], now: datetime) -> dict[str, object]:

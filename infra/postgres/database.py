@@ -123,7 +123,7 @@ class Database:
                 with connection.pipeline():
                     connection.execute(b"BEGIN")
                     cursors = _entered(connection, workspace_id, asked, lasting=lasting)
-                yield connection, [_rows(cursor) for cursor in cursors]
+                yield connection, [rows_of(cursor) for cursor in cursors]
             except BaseException:
                 with suppress(psycopg.Error):  # what broke the connection is what is told
                     connection.rollback()
@@ -162,7 +162,7 @@ class Database:
         with sorted_faults(), self._app.connection() as connection:
             with connection.pipeline():
                 cursors = _entered(connection, workspace_id, asked, lasting=lasting)
-            return [_rows(cursor) for cursor in cursors]
+            return [rows_of(cursor) for cursor in cursors]
 
     def survey(self, query: bytes, parameters: Mapping[str, Any]) -> Sequence[DictRow]:
         """Answer one question as maintenance, over every workspace, in one round trip."""
@@ -201,7 +201,8 @@ def _entered(
     return [connection.execute(query, parameters) for query, parameters in asked]
 
 
-def _rows(cursor: psycopg.Cursor[DictRow]) -> Sequence[DictRow]:
+def rows_of(cursor: psycopg.Cursor[DictRow]) -> Sequence[DictRow]:
+    """Return what a statement answered; nothing for one that answers nothing."""
     # What `description` tells is made column by column, for as much as a tenth of a stage.
     return cursor.fetchall() if cursor.rownumber is not None else ()
 

@@ -38,35 +38,52 @@ class _Step(NamedTuple):
     after: Mapping[str, object]
 
 
+class Moving(NamedTuple):
+    """Which memories are to move, and what tells at the pipeline's end how many did."""
+
+    told: Sequence[Cursor[DictRow]]
+    memories: Sequence[MemoryId]
+
+
 _COMPARED: Final = ("memory_id", "content", "language", "scope", "text_hash", "operator")
 """What a newcomer's rivals are looked up by."""
 
 _SQL = load("memories")
 
 
-def lock(
-    connection: Connection, workspace_id: str, arrivals: Sequence[Remembered], targets: Collection[MemoryId]
-) -> Cursor[DictRow]:
-    """Lock the texts of `arrivals` and the rows that have them or are `targets`; return the ids of these rows.
+def ask_for_locks(
+    workspace_id: str, arrivals: Sequence[Remembered], targets: Collection[MemoryId]
+) -> tuple[Asked, Asked]:
+    """Return the statements that lock the texts of `arrivals` and the rows that have them or are `targets`.
 
-    Texts first, in the order of their keys, then rows in the order of their ids: every transaction does so, and no
-    two can wait for each other.
+    The second answers with the ids of these rows. Texts first, in the order of their keys, then rows in the order of
+    their ids: every transaction does so, and no two can wait for each other.
     """
     memories = [arrival.memory for arrival in arrivals]
     names = [f"{workspace_id}\n{memory.scope}\n{memory.text_hash}" for memory in memories]
     texts = [{"scope": memory.scope, "text_hash": memory.text_hash} for memory in memories]
-    connection.execute(_SQL["lock_texts"], {"texts": names})
     parameters = {"workspace_id": workspace_id, "ids": list(targets), "texts": Json(texts)}
-    return connection.execute(_SQL["lock_states"], parameters)
+    return (_SQL["lock_texts"], {"texts": names}), (_SQL["lock_states"], parameters)
+
+
+def lock(
+    connection: Connection, workspace_id: str, arrivals: Sequence[Remembered], targets: Collection[MemoryId]
+) -> Sequence[MemoryId]:
+    """Lock in one exchange what `ask_for_locks` names; return the ids of the rows."""
+    texts, states = ask_for_locks(workspace_id, arrivals, targets)
+    with connection.pipeline():
+        connection.execute(*texts)
+        locked = connection.execute(*states)
+    return [row["memory_id"] for row in locked]
 
 
 def lock_standings(
     connection: Connection, workspace_id: str, arrivals: Sequence[Remembered], targets: Collection[MemoryId]
 ) -> Sequence[Standing]:
     """Lock as `lock` does; return what stands there."""
-    with connection.pipeline():
-        locked = lock(connection, workspace_id, arrivals, targets)
-    return read_standings(connection, workspace_id, [row["memory_id"] for row in locked], speakers(arrivals))
+    return read_standings(
+        connection, workspace_id, lock(connection, workspace_id, arrivals, targets), speakers(arrivals)
+    )
 
 
 def speakers(arrivals: Sequence[Remembered]) -> Collection[str]:
@@ -146,7 +163,16 @@ def carry(connection: Connection, workspace_id: str, successions: Mapping[Memory
 def write_effects(
     connection: Connection, workspace_id: str, effects: Sequence[Effect], actor: str, now: datetime
 ) -> None:
-    """Write inserts, transitions and disputes in one exchange; raise ConflictError when a version has moved.
+    """Write inserts, transitions and disputes in one exchange; raise ConflictError when a version has moved."""
+    with connection.pipeline():
+        moving = send_effects(connection, workspace_id, effects, actor, now)
+    require_moved(moving)
+
+
+def send_effects(
+    connection: Connection, workspace_id: str, effects: Sequence[Effect], actor: str, now: datetime
+) -> Moving:
+    """Send inserts, transitions and disputes within the caller's pipeline; `require_moved` after its end.
 
     A successor's text is written before its predecessor ends (it is referred to), its state after (one live row per
     text): hence three passes. Links belong to the statements and are written with them.
@@ -158,16 +184,24 @@ def write_effects(
     after = [step for step in steps if _moved(step) in newborn]
     memories = [memory_columns(insert.arrival.memory) for insert in inserts]
     states = [state_snapshot(insert.arrival.state) for insert in inserts]
-    with connection.pipeline():
-        _write_rows(connection, workspace_id, "write_memories", memories)
-        gone = _move(connection, workspace_id, before)
-        _write_rows(connection, workspace_id, "write_states", states)
-        gone += _move(connection, workspace_id, after)
-        _write_rows(connection, workspace_id, "write_events", _events(before, _births(inserts, states, actor), after))
-        for effect in effects:
-            if isinstance(effect, Dispute):
-                _write_dispute(connection, workspace_id, effect, now)
-    _require_moved(gone, [*before, *after])
+    _write_rows(connection, workspace_id, "write_memories", memories)
+    gone = _move(connection, workspace_id, before)
+    _write_rows(connection, workspace_id, "write_states", states)
+    gone += _move(connection, workspace_id, after)
+    _write_rows(connection, workspace_id, "write_events", _events(before, _births(inserts, states, actor), after))
+    for effect in effects:
+        if isinstance(effect, Dispute):
+            _write_dispute(connection, workspace_id, effect, now)
+    return Moving(gone, [_moved(step) for step in (*before, *after)])
+
+
+def require_moved(moving: Moving) -> None:
+    """Raise ConflictError when a state was not moved, since another had been faster."""
+    if sum(each.rowcount for each in moving.told) != len(moving.memories):
+        names = ", ".join(moving.memories[:3])
+        more = f" or one of {len(moving.memories) - 3} others" if len(moving.memories) > 3 else ""  # noqa: PLR2004 - as many are named
+        message = f"memory {names}{more} moved meanwhile"
+        raise ConflictError(message)
 
 
 def _step(effect: Transition | Retag) -> _Step:
@@ -215,15 +249,6 @@ def _together(steps: Sequence[_Step]) -> Sequence[Sequence[_Step]]:
         parts[-1].append(step)
         held.add(_moved(step))
     return parts
-
-
-def _require_moved(moving: Sequence[Cursor[DictRow]], steps: Sequence[_Step]) -> None:
-    """Raise ConflictError when a state was not moved, since another had been faster."""
-    if sum(each.rowcount for each in moving) != len(steps):
-        names = ", ".join(_moved(step) for step in steps[:3])
-        more = f" or one of {len(steps) - 3} others" if len(steps) > 3 else ""  # noqa: PLR2004 - as many are named
-        message = f"memory {names}{more} moved meanwhile"
-        raise ConflictError(message)
 
 
 def _tagging(workspace_id: str, retag: Retag) -> Mapping[str, object]:

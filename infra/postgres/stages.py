@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from psycopg.types.json import Json, Jsonb
 
-from infra.postgres.acting import ask_for_meeting, enact, links_of, met, origin_of
+from infra.postgres.acting import Act, ask_to_act, links_of, origin_of
 from infra.postgres.ledger import Seen
 from infra.postgres.queries import load
 from infra.postgres.reruns import carry, conclude, is_first, memories_of, rerun_of
@@ -168,26 +168,28 @@ class PostgresStages:
         asked = (
             (_SQL["lock_claim"], _key(claim)),
             (_SQL["heard"], self._chunk_key(claim)),
-            ask_for_meeting(workspace_id, plan),
+            *ask_to_act(workspace_id, plan),
         )
-        with self._database.opened(workspace_id, *asked) as (connection, (row, waiting, rivals)):
+        with self._database.opened(workspace_id, *asked) as (connection, ((*found,), waiting, *told)):
             ordinals = [each["ordinal"] for each in waiting]
             heard = ordinals[: self._chunk_size]
-            if not row or not {ordinal for change in plan.changes for ordinal in change.ordinals} <= set(heard):
+            if not found or not {ordinal for change in plan.changes for ordinal in change.ordinals} <= set(heard):
                 return None
             if rerun := rerun_of(connection, claim):
                 plan = replace(plan, actor=rerun.actor)
             former = memories_of(connection, rerun) if rerun else ()
-            fought = met(plan, rivals)
-            effects = enact(connection, workspace_id, fought, partial(arrive, knobs=knobs), former)
             owing = owed(plan)
-            links = links_of(claim.ref, effects, row[0], plan.now)
-            settled = Json(_settled(heard, effects, owing))
             to = claim.progress if ordinals[self._chunk_size :] else Progress.DONE
-            with connection.pipeline():
+
+            def settle(effects: Sequence[Effect], *, is_certain: bool) -> None:
+                links = links_of(claim.ref, effects, found[0], plan.now)
+                settled = Json(_settled(heard, effects, owing))
                 connection.execute(_SQL["settle"], _key(claim) | links | {"rows": settled})
                 self._move(connection, claim, to, plan.now, plan.now if owing else None)
-                connection.commit()
+                if is_certain:
+                    connection.commit()
+
+            Act(connection, workspace_id, partial(arrive, knobs=knobs), settle).play(plan, told, former)
             return to
 
     def _chunk_key(self, claim: Claim) -> dict[str, object]:

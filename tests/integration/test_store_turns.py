@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from infra.postgres.ledger import PostgresLedger
-from infra.postgres.turns import PostgresTurns
+from infra.postgres.turns import UNSEEN_SECONDS, PostgresTurns
 from infra.redis.connection import connect
 from infra.redis.inbox import RedisInbox
 from pipeline.errors import BacklogFullError, IdConflictError
@@ -77,6 +77,31 @@ def test_each_workspace_is_served_within_a_round_and_in_its_own_order(
         own = [each.transcript_id for each in order if each.workspace_id == workspace]
         assert own == sorted(own), "oldest first"
     assert PostgresTurns(database).next(Progress.RECEIVED, SOON, bulk=False) is None
+
+
+def test_a_workspace_is_alone_from_its_second_turn_in_a_row_on_and_not_for_long(
+    database: Database, store: Store
+) -> None:
+    crowd(store, {"a": 3})
+    ticks = [0.0]
+    turns = PostgresTurns(database, lambda: ticks[0])
+
+    def alone(workspace: str, *, bulk: bool = False) -> bool:
+        return turns.is_alone(workspace, Progress.RECEIVED, bulk=bulk)
+
+    served(turns, store, 1)
+    assert not alone("a"), "who came before it in the order of names was not looked for"
+    served(turns, store, 1)
+    assert alone("a")
+    assert not alone("b")
+    assert not alone("a", bulk=True)
+    assert not turns.is_alone("a", Progress.GATED, bulk=False)
+    ticks[0] = UNSEEN_SECONDS
+    assert not alone("a")
+    crowd(store, {"b": 1})
+    assert {each.workspace_id for each in served(turns, store, 2)} == {"a", "b"}
+    assert not alone("a")
+    assert not alone("b")
 
 
 def test_what_another_works_on_or_waits_for_its_next_attempt_has_no_turn(database: Database, store: Store) -> None:
