@@ -39,6 +39,7 @@ class Room:
     order: list[TranscriptRef] = field(default_factory=list[TranscriptRef])
     mine_stands: Progress | None = Progress.GATED
     gone: frozenset[TranscriptRef] = frozenset()
+    alone: bool = False
     worked: list[tuple[TranscriptRef, str]] = field(default_factory=list[tuple[TranscriptRef, str]])
     rung: list[tuple[TranscriptRef, bool]] = field(default_factory=list[tuple[TranscriptRef, bool]])
 
@@ -48,6 +49,10 @@ class Room:
     def next(self, progress: Progress, now: datetime, *, bulk: bool) -> Turn | None:
         assert (progress, now, bulk) == (Progress.GATED, NOW, True)
         return Turn(self.order.pop(0), TRACE) if self.order else None
+
+    def is_alone(self, workspace_id: str, progress: Progress, *, bulk: bool) -> bool:
+        assert (workspace_id, progress, bulk) == ("mine", Progress.GATED, True)
+        return self.alone
 
     def stands(self, where: TranscriptRef) -> Progress | None:
         assert where == MINE
@@ -94,6 +99,18 @@ def test_where_it_is_its_own_turn_or_nobody_waits_its_own_is_done(order: list[Tr
     room = Room(order)
     assert takes(room).verdict == "classified"
     assert (room.worked, room.rung) == ([(MINE, "")], [])
+
+
+def test_who_is_alone_does_its_own_without_a_look() -> None:
+    room = Room([OTHER], alone=True)
+    assert takes(room).verdict == "classified"
+    assert (room.worked, room.rung, room.order) == ([(MINE, "")], [], [OTHER])
+
+
+def test_who_is_alone_and_cannot_have_its_own_takes_the_turn_of_whoever_is_here() -> None:
+    room = Room([OTHER], alone=True, mine_stands=None, gone=frozenset({MINE}))
+    assert takes(room).verdict == "classified"
+    assert (room.worked, room.rung) == ([(MINE, ""), (OTHER, TRACE)], [])
 
 
 def test_what_is_passed_over_is_rung_for_again_and_the_other_is_done_in_its_own_trace() -> None:
