@@ -1,10 +1,11 @@
 """Transcripts a second, end to end and without a model, as ratios to what queues and database could do at best.
 
-    PYTHONPATH=. python benchmarks/throughput.py [--transcripts 400] [--texts 80]
+    PYTHONPATH=. python benchmarks/throughput.py [--transcripts 400] [--texts 80] [--rounds 3]
 
 One run on one pair of private servers, always one worker a stage with one child, which has worked before, so that a
 busy machine slows all parts alike. The real thing runs with the embedder off and on, each in a workspace of its own.
-It is set beside two ceilings:
+Each run of it is followed at once by that of its first ceiling, since a machine's speed drifts; without the embedder in
+several rounds, each in a workspace of its own, of which the median counts. It is set beside two ceilings:
 
 - **side by side**: the same messages through the same workers, whose stages write nothing but the rows that the real
   run left (`COPY` into tables of the same shape and indexes, one transaction a stage), and embed each distinct text
@@ -26,12 +27,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import psutil
+import numpy as np
 import psycopg
 from psycopg import sql
 
+from benchmarks.took import timed
 from infra import embedded
-from infra.embedded import fleet as processes
 from infra.postgres.migrate import migrate
 from pipeline.ports import Progress
 from tests import siege
@@ -44,8 +45,9 @@ from workers.client import Memform
 from workers.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Sequence
+    from collections.abc import Generator, Iterable, Sequence
 
+    from benchmarks.took import Took
     from tests.storm import Sent
     from workers.wiring import Services
 
@@ -58,6 +60,8 @@ STAGES: Final = (Progress.RECEIVED, Progress.GATED, Progress.CLASSIFIED)
 INTAKE: Final = frozenset({"transcripts", "statements"})
 """Tables that the gate fills; the judge's stage fills all others, and classify only changes rows."""
 LIMIT_SECONDS: Final = 3_600.0
+PLACES: Final = (1, 1, 2, 1, 2, 1, 2)
+"""Decimals of the table's columns."""
 TABLES: Final = b"""
 SELECT c.table_name, array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
 FROM information_schema.columns AS c
@@ -87,35 +91,6 @@ def manned(chosen: Settings, program: Sequence[str]) -> Generator[None]:
         yield
     finally:
         siege.dismiss(chosen)
-
-
-class Took(NamedTuple):
-    """Seconds by the clock, and of processor time."""
-
-    clock: float
-    processor: float
-
-
-@contextmanager
-def timed(services: Services) -> Generator[list[Took]]:
-    """Put into the list that is given what the block took this process, the workers and the servers."""
-    took: list[Took] = []
-    busy, begun = _processor(services), perf_counter()
-    yield took
-    took.append(Took(perf_counter() - begun, _processor(services) - busy))
-
-
-def _processor(services: Services) -> float:
-    """Return the seconds of processor time so far; what a process took that has ended meanwhile is not in it."""
-    with services.database.unscoped() as connection:
-        backend = psutil.Process(connection.info.backend_pid).parent()
-    valkey = services.redis.info("server")["process_id"]  # pyright: ignore[reportUnknownMemberType] - its **kwargs are untyped
-    assert backend is not None
-    workers = [each.mark.pid for each in processes.members(services.settings.state_dir) if each.runs]
-    mains = [backend, *(psutil.Process(pid) for pid in (int(valkey), *workers))]
-    children = [child for main in mains for child in main.children(recursive=True)]
-    times = [each.cpu_times() for each in (psutil.Process(), *mains, *children)]
-    return sum(each.user + each.system for each in times)
 
 
 def ring_through(services: Services, workspace: str, count: int) -> Took:
@@ -231,6 +206,47 @@ def embedding(texts: Sequence[str]) -> float:
     return perf_counter() - begun
 
 
+class Pair(NamedTuple):
+    """What the real thing took, and after it what bare stages took for the same rows; how long these took to insert."""
+
+    real: Took
+    bare: Took
+    inserted: float
+
+
+def measure_pair(chosen: Settings, services: Services, workspace: str, sent: Sequence[Sent], *, embeds: bool) -> Pair:
+    """Let the real thing form these transcripts in a workspace, and bare stages write what it left."""
+    url, count = endpoint.database_url(chosen), len(sent)
+    with manned(chosen, siege.HEALTHY if embeds else siege.faulty("blind")):
+        spent = real(services, workspace, sent)
+    rows = rows_of(url, workspace, count)
+    inserted = bare_inserts(url, rows, count)
+    lay_out(chosen, workspace, rows, said_first(sent) if embeds else [()] * count)
+    with manned(chosen, (*bare_worker.PROGRAM, "write")):
+        return Pair(spent, ring_through(services, workspace, count), inserted)
+
+
+def measure(chosen: Settings, sent: Sequence[Sent], rounds: int) -> dict[str, Sequence[Measured]]:
+    """Return what was measured with the embedder off, round by round, and on."""
+    try:
+        embedded.start(chosen.state_dir)
+        migrate(endpoint.database_url(chosen))
+        with wiring.connect(chosen) as services:
+            off = [measure_pair(chosen, services, f"off{n}", sent, embeds=False) for n in range(rounds)]
+            on = measure_pair(chosen, services, "on", sent, embeds=True)
+            with manned(chosen, (*bare_worker.PROGRAM, "ring")):
+                hopped = ring_through(services, "hops", len(sent)).clock
+    finally:
+        fleet.discard(chosen)
+    model = embedding([text for each in said_first(sent) for text in each])
+    parts = ", ".join(f"{part:.1f} s" for part in (hopped, off[-1].inserted, on.inserted, model))
+    print(f"hops, bare inserts off and on, embedding: {parts}")
+    return {
+        "off": [Measured(each.real, each.bare, hopped + each.inserted) for each in off],
+        "on": [Measured(on.real, on.bare, hopped + on.inserted + model)],
+    }
+
+
 class Measured(NamedTuple):
     """What the real thing took, and its two ceilings; the second in seconds."""
 
@@ -238,36 +254,12 @@ class Measured(NamedTuple):
     side_by_side: Took
     added: float
 
-
-def measure(chosen: Settings, sent: Sequence[Sent]) -> dict[str, Measured]:
-    """Return what was measured with the embedder off and on."""
-    count, texts = len(sent), said_first(sent)
-    try:
-        embedded.start(chosen.state_dir)
-        url = endpoint.database_url(chosen)
-        migrate(url)
-        with wiring.connect(chosen) as services:
-            with manned(chosen, siege.faulty("blind")):
-                off = real(services, "off", sent)
-            with manned(chosen, siege.HEALTHY):
-                on = real(services, "on", sent)
-            with manned(chosen, (*bare_worker.PROGRAM, "ring")):
-                hopped = ring_through(services, "hops", count)
-            rows = {name: rows_of(url, name, count) for name in ("off", "on")}
-            inserted = {name: bare_inserts(url, rows[name], count) for name in rows}
-            lay_out(chosen, "off", rows["off"], [()] * count)
-            lay_out(chosen, "on", rows["on"], texts)
-            with manned(chosen, (*bare_worker.PROGRAM, "write")):
-                bare = {name: ring_through(services, name, count) for name in rows}
-    finally:
-        fleet.discard(chosen)
-    model = embedding([text for each in texts for text in each])
-    parts = ", ".join(f"{part:.1f} s" for part in (hopped.clock, inserted["off"], inserted["on"], model))
-    print(f"hops, bare inserts off and on, embedding: {parts}")
-    return {
-        "off": Measured(off, bare["off"], hopped.clock + inserted["off"]),
-        "on": Measured(on, bare["on"], hopped.clock + inserted["on"] + model),
-    }
+    def figures(self, count: int) -> Sequence[float]:
+        """Return the columns of the table: rates, milliseconds and ratios."""
+        spent, beside = self.real, self.side_by_side
+        clock = (count / spent.clock, count / beside.clock, beside.clock / spent.clock)
+        added = (count / self.added, self.added / spent.clock)
+        return *clock, *added, spent.processor / count * 1_000, beside.processor / spent.processor
 
 
 def main() -> None:
@@ -275,19 +267,27 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="transcripts a second as ratios to the ceiling of the same run")
     parser.add_argument("--transcripts", type=int, default=400)
     parser.add_argument("--texts", type=int, default=80)
+    parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
     count: int = options.transcripts
     sent = transcripts(count, options.texts, COLONIES)
     distinct = sum(map(len, said_first(sent)))
     print(f"{count} transcripts of {STATEMENTS} statements from {distinct} distinct texts")
     with tempfile.TemporaryDirectory() as folder:
-        found = measure(Settings(state_dir=Path(folder)), sent)
+        found = measure(Settings(state_dir=Path(folder)), sent, options.rounds)
     print("\n| embedder | transcripts/s | side by side | ratio | one after another | ratio | processor ms | ratio |")
     print("|---|---|---|---|---|---|---|---|")
-    for name, (spent, beside, added) in found.items():
-        rates = f"{count / beside.clock:.1f} | {beside.clock / spent.clock:.2f} | {count / added:.1f} | "
-        busy = f"{spent.processor / count * 1_000:.1f} | {beside.processor / spent.processor:.2f}"
-        print(f"| {name} | {count / spent.clock:.1f} | {rates}{added / spent.clock:.2f} | {busy} |")
+    for name, rounds in found.items():
+        each = [measured.figures(count) for measured in rounds]
+        for number, figures in enumerate(each, 1):
+            print(row(f"{name}, round {number}", figures))
+        print(row(name, np.median(each, axis=0)))
+
+
+def row(title: str, figures: Iterable[float]) -> str:
+    """Return a line of the table."""
+    columns = (f"{figure:.{places}f}" for figure, places in zip(figures, PLACES, strict=True))
+    return f"| {title} | {' | '.join(columns)} |"
 
 
 if __name__ == "__main__":

@@ -10,9 +10,7 @@ from psycopg.types.json import Json
 from infra.postgres.database import rows_of
 from infra.postgres.effects import (
     ask_for_locks,
-    ask_for_rivals,
     lock,
-    read_rivals,
     read_standings,
     require_moved,
     send_effects,
@@ -20,6 +18,7 @@ from infra.postgres.effects import (
 )
 from infra.postgres.faults import REFUSALS, REFUSED
 from infra.postgres.ledger import reading
+from infra.postgres.rivals import ask_for_rivals, read_rivals
 from pipeline.domain.plan import Decline, Link, OpenConflict, Precede, Replace, Restate
 from pipeline.domain.statement import Outcome
 from pipeline.domain.transcript import Origin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from psycopg.types.json import Json
 
@@ -24,11 +24,6 @@ if TYPE_CHECKING:
     from pipeline.domain.memory import MemoryId, Remembered
     from pipeline.domain.plan import Effect
 
-_RIVALS: Final = 12
-"""Rivals looked at per newcomer: what shares most of its words is among the first dozen that share any."""
-_FEW: Final = 300
-"""Consolidated memories of a workspace that a newcomer is compared with one by one: about a millisecond."""
-
 
 class _Step(NamedTuple):
     """A move of a memory as it is written: what moves, and its state afterwards as JSON values."""
@@ -44,9 +39,6 @@ class Moving(NamedTuple):
     told: Sequence[Cursor[DictRow]]
     memories: Sequence[MemoryId]
 
-
-_COMPARED: Final = ("memory_id", "content", "language", "scope", "text_hash", "operator")
-"""What a newcomer's rivals are looked up by."""
 
 _SQL = load("memories")
 
@@ -115,32 +107,6 @@ def read_standings(
         for name in ids
         if name in known
     ]
-
-
-def ask_for_rivals(workspace_id: str, arrivals: Sequence[Remembered], now: datetime) -> Asked:
-    """Return the statement that finds the live consolidated memories nearest in words to each new text."""
-    newcomers = [
-        {name: getattr(arrival.memory, name) for name in _COMPARED} | {"tier": arrival.state.tier}
-        for arrival in arrivals
-    ]
-    parameters = {
-        "workspace_id": workspace_id,
-        "newcomers": Json(newcomers),
-        "now": now,
-        "limit": _RIVALS,
-        "few": _FEW,
-    }
-    return _SQL["rivals"], parameters
-
-
-def read_rivals(rows: Sequence[Mapping[str, Any]]) -> Mapping[MemoryId, Sequence[Remembered]]:
-    """Return the rivals that were found for each new text, the nearest first; unlocked, their versions count later."""
-    placed: dict[MemoryId, dict[int, Remembered]] = {}
-    for row in rows:
-        rival = remembered(row)
-        for newcomer, place in zip(row["newcomers"], row["places"], strict=True):
-            placed.setdefault(newcomer, {})[place] = rival
-    return {newcomer: [found[place] for place in sorted(found)] for newcomer, found in placed.items()}
 
 
 def get(connection: Connection, workspace_id: str, ids: Sequence[MemoryId]) -> Mapping[MemoryId, Remembered]:

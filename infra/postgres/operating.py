@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from infra.postgres.effects import ask_for_rivals, carry, get, lock_standings, write_effects
+from infra.postgres.effects import carry, get, lock_standings, write_effects
+from infra.postgres.rivals import ask_for_rivals
 from pipeline.domain.plan import Insert
 from pipeline.errors import ConflictError, UnknownMemoryError
 from pipeline.lifecycle import verb as verbs

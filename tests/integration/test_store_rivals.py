@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from infra.postgres import effects
+from infra.postgres import rivals
 from infra.postgres.operating import PostgresOperating
 from infra.postgres.term_counts import PostgresTermCounts
 from pipeline.domain.memory import Tier
@@ -36,7 +36,7 @@ def near(store: Store, *words: str) -> Sequence[str]:
 
 @pytest.mark.parametrize("few", [0, 300])
 def test_rivals_are_found_among_few_and_among_many(store: Store, monkeypatch: pytest.MonkeyPatch, few: int) -> None:
-    monkeypatch.setattr(effects, "_FEW", few)
+    monkeypatch.setattr(rivals, "_FEW", few)
     store.form(Said(["The staging cluster keeps backups for 14 days."], "t-1", operator=True))
     store.form(Said(["The staging cluster keeps backups for 30 days."], "t-2", at=NOON + DAY))
     store.form(Said(["The office has two meeting rooms on the first floor."], "t-3", at=NOON + DAY))
