@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pipeline.ports import Progress
 
 _SQL = load("turns")
-UNSEEN_SECONDS: Final = 0.1
+UNSEEN_SECONDS: Final = 0.05
 """How long a workspace that had a stage to itself goes on without a look round, which costs a thirtieth of all work."""
 
 
