@@ -287,7 +287,9 @@ def sound(kind: type[Said], **parts: JsonValue | datetime) -> Said:
     try:
         return kind.model_validate(parts)
     except ValidationError as error:
-        faults = "; ".join(f"{fault['loc'][0]}: {fault['msg']}" for fault in error.errors())
+        faults = "; ".join(
+            f"{fault['loc'][0]}: {fault['msg'].removeprefix('Value error, ')}" for fault in error.errors()
+        )
         raise InvalidInputError(faults) from error
 
 

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 PAYLOAD_SCHEMA = 1
 """Version of every payload here. A worker leaves a message of a later one to others; a new field makes a new one."""
+LATEST_SCHEMA: Final = 1_000_000
+"""What claims a later protocol than this is no message of ours: it would go round for ever."""
 NEWER_PAUSE: Final = timedelta(seconds=1)
 """How long a worker rests before it passes such a message on: while nobody else is there, it comes round again."""
 
@@ -50,7 +52,7 @@ class Payload(BaseModel):
             PermanentError: it is not one of these (`bad_payload`).
         """
         version = payload.get("v")
-        if isinstance(version, int) and version > PAYLOAD_SCHEMA:
+        if isinstance(version, int) and PAYLOAD_SCHEMA < version <= LATEST_SCHEMA:
             message = f"a message of protocol {version}, and this worker knows {PAYLOAD_SCHEMA}: left to newer ones"
             raise NewerMessageError(message, NEWER_PAUSE)
         try:

@@ -48,7 +48,7 @@ def reembed(
 
 
 def forget(vectors: PostgresVectorCache, model: str, answering: str, progress: Callable[[int], None]) -> int:
-    """Delete every vector of a model, other than the one `answering` now; return how many there were.
+    """Delete every vector of a model, other than the one `answering` now; return how many memories had one.
 
     Raises:
         InvalidInputError: it is the model that answers now, or no vector is of this model.
@@ -61,7 +61,7 @@ def forget(vectors: PostgresVectorCache, model: str, answering: str, progress: C
         message = f"no vector is of the model {model!r}"
         raise InvalidInputError(message, [f"there are vectors of {', '.join(known) or 'none'}"])
     gone = 0
-    while deleted := vectors.forget(model, FORGET_BATCH):
-        gone += deleted
+    while any(deleted := vectors.forget(model, FORGET_BATCH)):
+        gone += deleted[0]
         progress(gone)
     return gone

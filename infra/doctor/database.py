@@ -128,7 +128,7 @@ def migrations(missing: Sequence[str]) -> Finding:
             "nothing can be stored or recalled",
             "run `memform migrate`",
         )
-    return fine("postgres.migrations", "the schema is up to date")
+    return fine("postgres.migrations", "every migration is applied")
 
 
 def other_schema(schema: Schema) -> Finding:

@@ -96,11 +96,12 @@ class PostgresVectorCache:
             rows = connection.execute(_SQL["models"]).fetchall()
         return [(row["model"], row["dims"], row["memories"]) for row in rows]
 
-    def forget(self, model: str, limit: int) -> int:
-        """Delete at most `limit` vectors of a model, of memories and of the cache each; return how many there were."""
+    def forget(self, model: str, limit: int) -> tuple[int, int]:
+        """Delete at most `limit` vectors of a model, of memories and of the cache each; return how many of either."""
         with self._database.maintenance() as connection:
             asked = {"model": model, "limit": limit}
-            return sum(connection.execute(_SQL[name], asked).rowcount for name in ("forget_vectors", "forget_cached"))
+            said = connection.execute(_SQL["forget_vectors"], asked).rowcount
+            return said, connection.execute(_SQL["forget_cached"], asked).rowcount
 
     def forget_unsaid(self, keys: Sequence[str]) -> int:
         """Delete what is cached of texts that no memory has, of whatever model; return how many there were."""

@@ -16,6 +16,8 @@ MAX_NUMBER: Final = 2**63 - 1
 """Greatest number that anything is numbered with."""
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Unicode categories of what no reader sees: controls, zero-width and bidi marks, halves of characters, line ends."""
+_SEEN: Final = frozenset("LNPS")
+"""First letters of the Unicode categories of what stands for itself: letters, numbers, punctuation and symbols."""
 
 
 def check_name(what: str, name: str, *, optional: bool = False) -> str:
@@ -32,6 +34,11 @@ def check_name(what: str, name: str, *, optional: bool = False) -> str:
         message = f"{what} {fault}"
         raise InvalidInputError(message, [f"give a plain name of at most {MAX_NAME_CHARS} characters"])
     return name
+
+
+def has_signs(text: str) -> bool:
+    """Return True if a reader sees anything of it: a letter, a figure, a mark or a picture."""
+    return any(unicodedata.category(sign)[0] in _SEEN for sign in text)
 
 
 def check_number(what: str, number: object) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, field_validator
 
+from pipeline.domain.name import has_signs
 from pipeline.domain.statement import PacerClass
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class RecallQuery(BaseModel):
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
     workspace_id: str = Field(min_length=1, max_length=200)
-    text: str = Field(min_length=1, max_length=10_000)
+    text: str = Field(max_length=10_000)
     mode: Annotated[Mode, Field(strict=False)] = Mode.HYBRID
     tier: Annotated[DetailTier, Field(strict=False)] = DetailTier.AUTO
     limit: int = Field(default=10, ge=1, le=100)
@@ -76,6 +77,14 @@ class RecallQuery(BaseModel):
     domain: str = ""
     pacer: str = ""
     episodes: Literal["mixed", "none", "only"] = "mixed"
+
+    @field_validator("text")
+    @classmethod
+    def _asks(cls, text: str) -> str:
+        if not has_signs(text):
+            message = "there is nothing to ask: give a question"
+            raise ValueError(message)
+        return text
 
     @field_validator("pacer")
     @classmethod

@@ -110,7 +110,7 @@ def test_the_old_model_is_forgotten_and_the_answering_one_never(formed: Store) -
         forget(vectors, MODEL, MODEL, lambda _: None)
     with pytest.raises(InvalidInputError, match="no vector is of the model 'other'"):
         forget(vectors, "other", MODEL, lambda _: None)
-    assert forget(vectors, OLD, MODEL, lambda _: None) == 10
+    assert forget(vectors, OLD, MODEL, lambda _: None) == 5, "as many as `models` told of"
     assert vectors.models() == [(MODEL, DIMENSIONS, 5)]
     assert vectors.lookup(OLD, list(old_vectors(FACTS))) == {}
     assert nearest(ask(formed, MODEL, new()))[0] == FACTS[1]

@@ -19,6 +19,8 @@ from workers.wiring import Services
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 STDOUT = "-"
+_OWNER_ONLY = 0o600
+"""Mode of a new file: it holds memories, also when a kill leaves it half written."""
 
 
 @app.command(epilog="Examples: memform export memories.jsonl -w team   |   memform export - -w team | gzip > team.gz")
@@ -65,6 +67,7 @@ def _replacing(file: Path) -> Generator[BinaryIO]:
     target = file.resolve()  # a link stays one
     part = target.with_name(f".memform-export-{os.getpid()}.part")
     try:
+        part.touch(_OWNER_ONLY)
         out = part.open("wb")
     except OSError as error:
         message = f"{file}: {fault(error, named=False)}"  # the name that was given, not ours

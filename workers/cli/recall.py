@@ -67,9 +67,6 @@ def recall(  # noqa: PLR0913 - each is an option of the command
     as_json: AsJson = False,
 ) -> None:
     """Ask what is remembered. A question changes nothing unless --dispatch-id says that an agent gets the answer."""
-    if not query.strip():
-        message = "there is nothing to ask: give a question"
-        raise typer.BadParameter(message, param_hint="QUERY")
     if block and as_json:
         message = "a block is text for a prompt: leave --json out"
         raise typer.BadParameter(message, param_hint="--block")

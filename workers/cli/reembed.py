@@ -66,4 +66,4 @@ def _forget(services: Services, model: str, *, dry_run: bool, as_json: bool) -> 
     if as_json:
         emit({"model": model, "deleted": gone})
     else:
-        say(f"{model}: {gone} vectors {'would be ' if dry_run else ''}deleted")
+        say(f"{model}: the vectors of {gone} memories {'would be' if dry_run else 'are'} deleted")

@@ -113,7 +113,9 @@ def test_a_store_moves_to_another_model_and_back(memform: Console, tmp_path: Pat
     assert made == {"model": MODEL, "embedded": lacking["lacking"], "lacking": 0}
     again = memform("reembed", "--model", MODEL)
     assert again.out == f"{MODEL}: 0 memories got a vector, 0 lack one\n"
-    assert memform("reembed", "--forget", MODEL).code == 0
+    told = memform("reembed", "--forget", MODEL, "--dry-run", "--json").answer
+    assert told == {"model": MODEL, "deleted": lacking["lacking"]}
+    assert memform("reembed", "--forget", MODEL, "--json").answer == told
     assert memform("reembed", "--model", MODEL, "--dry-run", "--json").answer["lacking"] == lacking["lacking"]
 
 

@@ -18,6 +18,8 @@ from tests.invariants import check
 from workers import exported
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pydantic import JsonValue
 
     from tests.integration.workers.conftest import Console
@@ -230,6 +232,27 @@ def test_a_damaged_row_is_one_line_and_nothing_comes_in(
     assert complaint in ran.err
     assert "nothing was imported: export it again" in ran.err
     assert memories_in(services, "damaged") == []
+
+
+@pytest.mark.usefixtures("rows")
+def test_an_export_is_its_owner_s_alone_and_keeps_the_mode_of_what_it_replaces(
+    memform: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    modes: list[int] = []
+    lines = exported.lines
+
+    def watched(*given: Any) -> Iterator[bytes]:  # noqa: ANN401 - whatever it is given
+        modes.extend(each.stat().st_mode & 0o777 for each in tmp_path.glob(".memform-export-*.part"))
+        yield from lines(*given)
+
+    monkeypatch.setattr(exported, "lines", watched)
+    file = tmp_path / "new.jsonl"
+    for before, after in ((None, 0o600), (0o640, 0o640)):
+        if before:
+            file.chmod(before)
+        assert memform("export", str(file), "-w", "well").code == 0
+        assert file.stat().st_mode & 0o777 == after
+    assert modes == [0o600, 0o600]
 
 
 @pytest.mark.usefixtures("rows")

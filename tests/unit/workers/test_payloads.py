@@ -74,6 +74,13 @@ def test_a_message_of_a_later_protocol_is_for_others_whatever_its_shape(shape: d
         parse_gate({"v": 2, "workspace_id": "w", **shape})  # pyright: ignore[reportArgumentType] - JSON of any shape
 
 
+@pytest.mark.parametrize("version", [1_000_001, 10**400, 0, -1, "2", None, [2]])
+def test_what_no_protocol_is_numbered_by_is_refused_and_does_not_go_round(version: JsonValue) -> None:
+    with pytest.raises(PermanentError, match="not a payload of schema 1") as refused:
+        parse_gate({"v": version, "workspace_id": "w", "transcript_id": "t"})
+    assert refused.value.reason == "bad_payload"
+
+
 def test_a_body_makes_a_gate_message_inline() -> None:
     reading = Reading(surface=Surface.AGENT_OUTPUT, occurred_at=datetime(2026, 3, 3, 8, tzinfo=UTC))
     inline = InlinePayload(workspace_id="w", body="The port is 5433.", reading=reading)
