@@ -287,10 +287,8 @@ def sound(kind: type[Said], **parts: JsonValue | datetime) -> Said:
     try:
         return kind.model_validate(parts)
     except ValidationError as error:
-        faults = "; ".join(
-            f"{fault['loc'][0]}: {fault['msg'].removeprefix('Value error, ')}" for fault in error.errors()
-        )
-        raise InvalidInputError(faults) from error
+        faults = [f"{fault['loc'][0]}: {fault['msg'].removeprefix('Value error, ')}" for fault in error.errors()]
+        raise InvalidInputError("; ".join(faults)) from error
 
 
 def surface_note(parcel: Parcel) -> str:
