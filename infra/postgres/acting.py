@@ -61,14 +61,14 @@ def apply(
     Raises ConflictError when a target has moved since the plan was made.
     """
     with connection.pipeline():
-        cursors = [connection.execute(*each) for each in ask_to_act(workspace_id, plan)]
+        cursors = [connection.execute(*each) for each in ask_to_act(workspace_id, plan, besides)]
     return Act(connection, workspace_id, decide).play(plan, [rows_of(cursor) for cursor in cursors], besides)
 
 
-def ask_to_act(workspace_id: str, plan: Plan) -> Sequence[Asked]:
-    """Return the statements that find the rivals of a plan's new texts, and lock what it touches without them."""
+def ask_to_act(workspace_id: str, plan: Plan, besides: Collection[MemoryId] = ()) -> Sequence[Asked]:
+    """Return the statements that find the rivals of a plan's new texts, and lock all else that it touches."""
     arrivals = _arrivals(plan.changes)
-    locks = ask_for_locks(workspace_id, arrivals, _targets(plan.changes))
+    locks = ask_for_locks(workspace_id, arrivals, _targets(plan.changes) | set(besides))
     return ask_for_rivals(workspace_id, arrivals, plan.now), (_UNLOCKED, {}), *locks
 
 
