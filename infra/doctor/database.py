@@ -11,7 +11,7 @@ from infra.doctor.ledger import examine_ledger
 from infra.postgres import migrate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     import psycopg
     from psycopg.rows import TupleRow
@@ -54,7 +54,7 @@ def examine_database(
 
 def schema_findings(connection: Connection, schema: Schema) -> list[Finding]:
     """Return the findings that decide whether a worker can work at all."""
-    findings = [postgres_version(connection), pgvector_version(connection), migrations(schema.missing)]
+    findings = [postgres_version(connection), pgvector_version(connection), *migrations(schema)]
     if not schema.missing:
         findings += [iterative_scan(connection), roles(connection), row_security(connection)]
     return findings
@@ -119,16 +119,18 @@ def letters(connection: Connection) -> Finding:
     return fine("postgres.letters", "the database knows letters of every language")
 
 
-def migrations(missing: Sequence[str]) -> Finding:
-    """Every migration is applied."""
-    if missing:
-        return error(
-            "postgres.migrations",
-            f"not yet applied: {', '.join(missing)}",
-            "nothing can be stored or recalled",
-            "run `memform migrate`",
-        )
-    return fine("postgres.migrations", "every migration is applied")
+def migrations(schema: Schema) -> list[Finding]:
+    """Every migration is applied. What was applied from another file is no good news: `other_schema` tells of it."""
+    if schema.missing:
+        return [
+            error(
+                "postgres.migrations",
+                f"not yet applied: {', '.join(schema.missing)}",
+                "nothing can be stored or recalled",
+                "run `memform migrate`",
+            )
+        ]
+    return [] if schema.changed else [fine("postgres.migrations", "every migration is applied")]
 
 
 def other_schema(schema: Schema) -> Finding:

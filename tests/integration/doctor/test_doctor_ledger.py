@@ -137,17 +137,18 @@ def test_a_schema_of_a_later_version_is_a_warning(url: str) -> None:
     assert ill(database.other_schema(told), Severity.WARNING, "9999_later")
 
 
-def test_a_schema_that_another_file_made_is_an_error(url: str) -> None:
-    with psycopg.connect(url) as connection:
-        connection.execute("UPDATE memform.migrations SET checksum = repeat('0', 64) WHERE name = '0003_memories'")
-        connection.commit()
+def test_a_schema_that_another_file_made_is_one_error(connection: Connection, url: str) -> None:
+    with psycopg.connect(url) as other:
+        other.execute("UPDATE memform.migrations SET checksum = repeat('0', 64) WHERE name = '0003_memories'")
+        other.commit()
         try:
             told = compare(url)
         finally:
             digest = next(each.checksum for each in migrations() if each.name == "0003_memories")
-            connection.execute("UPDATE memform.migrations SET checksum = %s WHERE name = '0003_memories'", [digest])
+            other.execute("UPDATE memform.migrations SET checksum = %s WHERE name = '0003_memories'", [digest])
     assert told == ([], [], ["0003_memories"])
     assert ill(database.other_schema(told), Severity.ERROR, "0003_memories")
+    assert "postgres.migrations" not in {finding.check for finding in database.schema_findings(connection, told)}
     assert database.other_schema(compare(url)).severity is Severity.INFO
 
 
