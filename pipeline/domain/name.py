@@ -18,6 +18,8 @@ _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Unicode categories of what no reader sees: controls, zero-width and bidi marks, halves of characters, line ends."""
 _SEEN: Final = frozenset("LNPS")
 """First letters of the Unicode categories of what stands for itself: letters, numbers, punctuation and symbols."""
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Of these, what is drawn as nothing: fillers of Hangul, and Braille without a dot."""
 
 
 def check_name(what: str, name: str, *, optional: bool = False) -> str:
@@ -38,7 +40,7 @@ def check_name(what: str, name: str, *, optional: bool = False) -> str:
 
 def has_signs(text: str) -> bool:
     """Return True if a reader sees anything of it: a letter, a figure, a mark or a picture."""
-    return any(unicodedata.category(sign)[0] in _SEEN for sign in text)
+    return any(unicodedata.category(sign)[0] in _SEEN and sign not in _BLANK for sign in text)
 
 
 def check_number(what: str, number: object) -> int:

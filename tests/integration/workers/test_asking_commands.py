@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+import pytest
+
 from infra.clock import SystemClock
 
 if TYPE_CHECKING:
@@ -87,6 +89,16 @@ def test_a_long_question_is_read_at_its_beginning(memform: Console, tmp_path: Pa
     assert memform("recall", f"{filler} canteen terminals", *options).answer["results"] == []
     refused = memform("recall", filler * 2, *options)
     assert (refused.code, refused.out, refused.err.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.parametrize("nothing", ["", " \t", "\u200b\ufe0f", "\u3164"])
+def test_a_question_of_nothing_that_anybody_sees_is_refused(memform: Console, nothing: str) -> None:
+    refused = memform("recall", nothing, "-w", "nothing")
+    assert (refused.code, refused.out, refused.err) == (
+        2,
+        "",
+        "memform: text: there is nothing to ask: give a question\n",
+    )
 
 
 def test_looking_back_is_no_delivery(memform: Console, tmp_path: Path) -> None:

@@ -32,13 +32,13 @@ def ask(text: str = "freeze", **options: Any) -> RecallQuery:  # noqa: ANN401 - 
     return RecallQuery(workspace_id="w", text=text, **options)
 
 
-@pytest.mark.parametrize("text", ["", "  ", "\n\t", "\u200b", "\ufeff\u2060 ", "\ufe0f", "\x00\x07"])
+@pytest.mark.parametrize("text", ["", "  ", "\n\t", "\u200b", "\ufeff\u2060 ", "\ufe0f", "\x00\x07", "\u3164 \u2800"])
 def test_a_question_of_nothing_that_anybody_sees_is_refused(text: str) -> None:
     with pytest.raises(ValidationError, match="there is nothing to ask"):
         ask(text)
 
 
-@pytest.mark.parametrize("text", ["?", "é", "水", "🐘", "\u200b7"])
+@pytest.mark.parametrize("text", ["?", "é", "水", "🐘", "\u200b7", "⠓", "ㅎ"])
 def test_one_sign_is_a_question(text: str) -> None:
     assert ask(text).text == text
 
