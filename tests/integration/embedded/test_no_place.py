@@ -11,6 +11,7 @@ import pytest
 from infra import embedded
 from infra.embedded import fleet
 from infra.embedded.account import own, servant
+from infra.embedded.binaries import reachable_postgres
 from infra.embedded.errors import ServerStartError, StateFolderError
 from infra.embedded.launch import want_of_room
 from infra.embedded.postgres import PostgresServer
@@ -64,9 +65,11 @@ def test_what_is_only_looked_for_need_not_be_there(tmp_path: Path) -> None:
 
 def test_a_database_that_cannot_be_made_leaves_nothing_and_says_why(open_folder: Path) -> None:
     own(servant(), open_folder)
+    reachable_postgres(servant(), open_folder)
+    before = [*open_folder.iterdir()]  # the programs, where the servers' account can't reach what is installed
     with pytest.raises(ServerStartError, match=r"initdb made no database(.|\n)*is empty"):
         PostgresServer(open_folder, servant(), Endpoint(password="")).prepare()
-    assert [*open_folder.iterdir()] == []
+    assert [*open_folder.iterdir()] == before
 
 
 def test_want_of_room_is_told_where_there_is_none(tmp_path: Path) -> None:
