@@ -226,6 +226,21 @@ def measure_pair(chosen: Settings, services: Services, workspace: str, sent: Seq
         return Pair(spent, ring_through(services, workspace, count), inserted)
 
 
+class Measured(NamedTuple):
+    """What the real thing took, and its two ceilings; the second in seconds."""
+
+    real: Took
+    side_by_side: Took
+    added: float
+
+    def figures(self, count: int) -> Sequence[float]:
+        """Return the columns of the table: rates, milliseconds and ratios."""
+        spent, beside = self.real, self.side_by_side
+        clock = (count / spent.clock, count / beside.clock, beside.clock / spent.clock)
+        added = (count / self.added, self.added / spent.clock)
+        return *clock, *added, spent.processor / count * 1_000, beside.processor / spent.processor
+
+
 def measure(chosen: Settings, sent: Sequence[Sent], rounds: int) -> dict[str, Sequence[Measured]]:
     """Return what was measured with the embedder off, round by round, and on."""
     try:
@@ -245,21 +260,6 @@ def measure(chosen: Settings, sent: Sequence[Sent], rounds: int) -> dict[str, Se
         "off": [Measured(each.real, each.bare, hopped + each.inserted) for each in off],
         "on": [Measured(on.real, on.bare, hopped + on.inserted + model)],
     }
-
-
-class Measured(NamedTuple):
-    """What the real thing took, and its two ceilings; the second in seconds."""
-
-    real: Took
-    side_by_side: Took
-    added: float
-
-    def figures(self, count: int) -> Sequence[float]:
-        """Return the columns of the table: rates, milliseconds and ratios."""
-        spent, beside = self.real, self.side_by_side
-        clock = (count / spent.clock, count / beside.clock, beside.clock / spent.clock)
-        added = (count / self.added, self.added / spent.clock)
-        return *clock, *added, spent.processor / count * 1_000, beside.processor / spent.processor
 
 
 def main() -> None:

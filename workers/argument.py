@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.transcript import Transcript
 from pipeline.errors import InvalidInputError
+
+if TYPE_CHECKING:
+    from pydantic import ValidationError
 
 CONTENT: Final = "give bytes, text, a JSON object or list, or a Transcript"
 
@@ -18,6 +21,12 @@ def demand(kind: type, **given: object) -> None:
         if not isinstance(value, kind):
             message = f"{name} is {_called(value)}: give it as {kind.__name__}"
             raise InvalidInputError(message)
+
+
+def faults(error: ValidationError, whole: str = "") -> str:
+    """Return what is wrong with each part, in the words of the check that found it; `whole` names what has no parts."""
+    told = [(".".join(map(str, each["loc"])) or whole, each["msg"]) for each in error.errors()]
+    return "; ".join(f"{part}: {message.removeprefix('Value error, ')}" for part, message in told)
 
 
 def encode(content: object) -> bytes:

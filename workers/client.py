@@ -18,7 +18,7 @@ from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.errors import InvalidInputError, PermanentError, TransientError
 from pipeline.ports import Progress
 from workers import intake, patience, wiring
-from workers.argument import demand, encode
+from workers.argument import demand, encode, faults
 from workers.operating import OPERATOR, Operator
 from workers.tracing import Kind
 
@@ -287,8 +287,7 @@ def sound(kind: type[Said], **parts: JsonValue | datetime) -> Said:
     try:
         return kind.model_validate(parts)
     except ValidationError as error:
-        faults = [f"{fault['loc'][0]}: {fault['msg'].removeprefix('Value error, ')}" for fault in error.errors()]
-        raise InvalidInputError("; ".join(faults)) from error
+        raise InvalidInputError(faults(error)) from error
 
 
 def surface_note(parcel: Parcel) -> str:

@@ -18,6 +18,7 @@ from pipeline.domain.recall import RecallQuery
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.errors import NewerMessageError, PermanentError, TooLargeError
 from pipeline.policy import MAX_INLINE_BYTES
+from workers.argument import faults
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -58,8 +59,7 @@ class Payload(BaseModel):
         try:
             return cls.model_validate_json(json.dumps(payload))
         except ValidationError as error:
-            where = "; ".join(f"{'.'.join(map(str, e['loc'])) or 'payload'}: {e['msg']}" for e in error.errors())
-            message = f"not a payload of schema {PAYLOAD_SCHEMA} ({where})"
+            message = f"not a payload of schema {PAYLOAD_SCHEMA} ({faults(error, 'payload')})"
             raise PermanentError(message, "bad_payload") from error
         except RecursionError as endless:
             message = f"not a payload of schema {PAYLOAD_SCHEMA} (it nests without end)"

@@ -185,7 +185,9 @@ def _explain(error: Exception, broken: str) -> int:
     from pydantic import ValidationError  # noqa: PLC0415 - as above
 
     if isinstance(error, ValidationError):
-        complain("; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors()))
+        from workers.argument import faults  # noqa: PLC0415 - as above
+
+        complain(faults(error))
         return 2
     import traceback  # noqa: PLC0415 - only a bug needs it
 

@@ -53,7 +53,7 @@ def test_a_message_of_another_shape_is_refused_by_field(payload: dict[str, str |
 
 
 def test_a_question_of_nothing_that_anybody_sees_is_refused_on_the_queue_too() -> None:
-    with pytest.raises(PermanentError, match="there is nothing to ask") as refused:
+    with pytest.raises(PermanentError, match=r"\(query\.text: there is nothing to ask: give a question\)") as refused:
         RecallPayload.decode({"query": {"workspace_id": "w", "text": "\u200b\ufe0f"}})
     assert refused.value.reason == "bad_payload"
 
