@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from classifiers.pacer import structure
 from classifiers.pacer.lexicon import fold
+from classifiers.scan import code_safety, exfiltration, leakage
 from pipeline.domain.surface import Surface
 from pipeline.gate import drop, form
 from pipeline.gate.features import view
@@ -14,6 +18,9 @@ from pipeline.gate.outline import Mark
 from pipeline.gate.segment import Piece
 from pipeline.gate.sieve import DIGITS, WIDE, Guarded, Sieve
 from pipeline.gate.wording import WRAPPERS
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 PLACES = Sieve(
     (
@@ -66,3 +73,11 @@ def test_a_piece_is_dropped_for_the_same_reason_with_and_without_guards(text: st
     body = " ".join(text.split())
     seen = view(Piece(0, len(body), body, Mark.PLAIN, "", "en"), surface)
     assert drop.drop_reason(seen) == next((rule.reason for rule in drop.RULES.rules if rule.holds(seen)), None)
+
+
+@pytest.mark.parametrize("axis", [code_safety, exfiltration, leakage], ids=lambda axis: axis.AXIS)
+@settings(deadline=None)
+@given(st.data())
+def test_what_a_sign_of_danger_matches_passes_its_guard(axis: ModuleType, data: st.DataObject) -> None:
+    sign = data.draw(st.sampled_from(axis.SIGNS.rules))
+    assert sign in axis.SIGNS.through(data.draw(st.from_regex(sign.pattern)))
