@@ -7,8 +7,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from pipeline.domain.erasure import ErasureKind
-from pipeline.domain.parcel import TranscriptRef
-from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.errors import InvalidInputError
 
 if TYPE_CHECKING:
@@ -34,8 +32,7 @@ def erase(services: Services, kind: ErasureKind, workspace: str, target: str, *,
         with suppress(InvalidInputError):  # what is refused is refused before anything goes
             services.erasure.erase(kind, workspace, target, now, dry_run=True)
     for parcel in () if dry_run else waiting:
-        ref = TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(parcel.transcript_id))
-        services.inbox.remove(ref, parcel.content_hash)
+        services.inbox.remove(parcel.ref, parcel.content_hash)
     try:
         receipt = services.erasure.erase(kind, workspace, target, now, dry_run=dry_run)
     except InvalidInputError:

@@ -6,8 +6,7 @@ import hashlib
 from typing import TYPE_CHECKING
 
 from pipeline.domain.name import check_name
-from pipeline.domain.parcel import Parcel, Reading, TranscriptRef
-from pipeline.domain.transcript import TranscriptId, WorkspaceId
+from pipeline.domain.parcel import Parcel, Reading
 from pipeline.errors import IdConflictError, TooLargeError
 from pipeline.formats.decode import clean, decode, spell_out
 from pipeline.formats.detect import peek
@@ -91,15 +90,14 @@ def receive(services: Services, message: StagePayload | InlinePayload) -> StageP
     """
     if isinstance(message, InlinePayload):
         message = _check_in(services, message)
-    ref = services.inbox.turn(services.clock.now()) or message.ref
-    parcel = services.inbox.get(ref)
+    parcel = services.inbox.turn(message.ref, services.clock.now())
     if parcel is None:
         return message
     try:
         services.ledger.put(parcel)
     except IdConflictError as conflict:
         _bury(services, parcel, conflict)
-    services.inbox.remove(ref, parcel.content_hash)
+    services.inbox.remove(parcel.ref, parcel.content_hash)
     return message
 
 
@@ -110,9 +108,9 @@ def _bury(services: Services, parcel: Parcel, conflict: IdConflictError) -> None
     """
     kept = f"{parcel.transcript_id[: TRANSCRIPT_ID_LENGTH - 17]}~{parcel.content_hash[:16]}"
     now = services.clock.now()
-    services.ledger.put(parcel.model_copy(update={"transcript_id": kept}))
-    ref = TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(kept))
-    claim = services.ledger.claim(ref, Progress.RECEIVED, now)
+    renamed = parcel.model_copy(update={"transcript_id": kept})
+    services.ledger.put(renamed)
+    claim = services.ledger.claim(renamed.ref, Progress.RECEIVED, now)
     if claim is not None:
         services.ledger.fail(claim, conflict, now)
 

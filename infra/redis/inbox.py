@@ -82,13 +82,13 @@ class RedisInbox:
             TransientError: Redis does not answer.
         """
         receipt = Receipt(transcript_id=parcel.transcript_id, status="queued", received_at=parcel.received_at)
-        member = _member(_ref(parcel))
+        member = _member(parcel.ref)
         # The trace stands beside the envelope: a worker of the version before takes no field that it does not know.
         envelope = parcel.model_copy(update={"body": b""}).model_dump_json(exclude={"traceparent"})
         body = zlib.compress(parcel.body)
         size = len(body) + len(envelope.encode()) + _OVERHEAD_BYTES
         at_ms = _milliseconds(parcel.received_at)
-        what = (member, parcel.content_hash, envelope, body, receipt.model_dump_json(), json.dumps(_ref(parcel)))
+        what = (member, parcel.content_hash, envelope, body, receipt.model_dump_json(), json.dumps(parcel.ref))
         limits = (int(parcel.bulk), size, self._budget, at_ms, int(parcel.replace), parcel.traceparent)
         own = _own(parcel.workspace_id)
         with redis_faults():
@@ -111,16 +111,6 @@ class RedisInbox:
             case _:
                 return receipt
 
-    def get(self, ref: TranscriptRef) -> Parcel | None:
-        """Return the parcel, or None when it was never put or is already removed."""
-        with redis_faults():
-            envelope, body, trace = self._client.hmget(_ENTRY + _member(ref), ["parcel", "body", "traceparent"])
-        if envelope is None or body is None:
-            return None
-        parcel = Parcel.model_validate_json(envelope)
-        traceparent = cast("bytes", trace or b"").decode()
-        return parcel.model_copy(update={"body": zlib.decompress(cast("bytes", body)), "traceparent": traceparent})
-
     def remove(self, ref: TranscriptRef, content_hash: str) -> bool:
         """Remove the parcel once Postgres has it; False when it is gone or other content has replaced it."""
         member = _member(ref)
@@ -130,15 +120,20 @@ class RedisInbox:
             removed = self._remove(keys=keys, args=[member, content_hash, own])
         return bool(removed)
 
-    def turn(self, now: datetime) -> TranscriptRef | None:
-        """Return the oldest parcel of the workspace that was served longest ago, None when nothing waits.
+    def turn(self, own: TranscriptRef, now: datetime) -> Parcel | None:
+        """Return the oldest parcel of the workspace that was served longest ago; where none waits its turn, `own`'s.
 
-        Of N workspaces with parcels waiting, each is named within N calls.
+        None when that is not here either. Of N workspaces with parcels waiting, each is served within N calls.
         """
+        keys = [_RING, _TURNS, _ENTRY + _member(own)]
         times = (_milliseconds(now), _milliseconds(now + _GIVEN))
         with redis_faults():
-            found = cast("bytes | None", self._turn(keys=[_RING, _TURNS], args=[*times, _ENTRY, _OWN]))
-        return None if found is None else _parse_ref(found)
+            found = cast("list[bytes | None] | None", self._turn(keys=keys, args=[*times, _ENTRY, _OWN]))
+        match found:
+            case [bytes(envelope), bytes(body), trace]:
+                return _parcel(envelope, body, trace or b"")
+            case _:
+                return None
 
     def waiting(self, now: datetime, older_than: timedelta, limit: int) -> list[Waiting]:
         """Return parcels that nobody took within `older_than`, oldest first, at most `limit`.
@@ -159,8 +154,7 @@ class RedisInbox:
             for key in cast("Iterator[bytes]", keys):
                 envelope, body = self._client.hmget(key, ["parcel", "body"])
                 if envelope is not None and body is not None:
-                    parcel = Parcel.model_validate_json(envelope)
-                    yield parcel.model_copy(update={"body": zlib.decompress(cast("bytes", body))})
+                    yield _parcel(envelope, body)
 
     def load(self) -> InboxLoad:
         """Return how many parcels wait, how much of the budget they take, and since when the oldest waits."""
@@ -179,8 +173,9 @@ def _script(client: redis.Redis, name: str) -> Script:
     return client.register_script((files("infra.redis") / "scripts" / f"{name}.lua").read_text())
 
 
-def _ref(parcel: Parcel) -> TranscriptRef:
-    return TranscriptRef(WorkspaceId(parcel.workspace_id), TranscriptId(parcel.transcript_id))
+def _parcel(envelope: bytes, body: bytes, traceparent: bytes = b"") -> Parcel:
+    parcel = Parcel.model_validate_json(envelope)
+    return parcel.model_copy(update={"body": zlib.decompress(body), "traceparent": traceparent.decode()})
 
 
 def _member(ref: TranscriptRef) -> str:

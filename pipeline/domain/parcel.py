@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
 from pipeline.domain.surface import Surface, WritePolicy
-
-if TYPE_CHECKING:
-    from pipeline.domain.transcript import TranscriptId, WorkspaceId
+from pipeline.domain.transcript import TranscriptId, WorkspaceId
 
 
 class Reading(BaseModel):
@@ -64,6 +62,11 @@ class Parcel(BaseModel):
     bulk: bool = False
     replace: bool = False
     traceparent: str = ""
+
+    @property
+    def ref(self) -> TranscriptRef:
+        """The key under which it is received."""
+        return TranscriptRef(WorkspaceId(self.workspace_id), TranscriptId(self.transcript_id))
 
 
 class Receipt(BaseModel):

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from tests.store_walk import Store
 
 SOON = NOON + timedelta(minutes=1)
+NOBODYS = ref("no such transcript")
 
 
 def served(turns: PostgresTurns, store: Store, count: int, now: datetime = SOON) -> list[TranscriptRef]:
@@ -153,12 +154,10 @@ def taken(inbox: RedisInbox, count: int) -> list[TranscriptRef]:
     """Take turns in the inbox as gate workers do, and return whose they were."""
     found: list[TranscriptRef] = []
     for _ in range(count):
-        whose = inbox.turn(SOON)
-        assert whose is not None
-        held = inbox.get(whose)
+        held = inbox.turn(NOBODYS, SOON)
         assert held is not None
-        assert inbox.remove(whose, held.content_hash)
-        found.append(whose)
+        assert inbox.remove(held.ref, held.content_hash)
+        found.append(held.ref)
     return found
 
 
@@ -173,7 +172,7 @@ def test_the_inbox_goes_round_too(client: redis.Redis, names: Sequence[str]) -> 
     assert {each.workspace_id for each in order[3:5]} == {many, few}
     own = [each.transcript_id for each in order if each.workspace_id == many]
     assert own == sorted(own)
-    assert inbox.turn(SOON) is None
+    assert inbox.turn(NOBODYS, SOON) is None
     left = {bytes(key).decode() for key in cast("list[bytes]", client.keys("memform:*"))}  # pyright: ignore[reportUnknownMemberType] - redis-py leaves its keywords untyped
     assert left == {"memform:{inbox}:bytes", "memform:{inbox}:turns"}
 
@@ -181,9 +180,10 @@ def test_the_inbox_goes_round_too(client: redis.Redis, names: Sequence[str]) -> 
 def test_what_was_given_to_one_worker_is_given_to_no_other_for_a_while(client: redis.Redis) -> None:
     inbox = RedisInbox(client)
     inbox.put(parcel())
-    assert inbox.turn(SOON) == ref("t-1")
-    assert inbox.turn(SOON + timedelta(seconds=19)) is None
-    assert inbox.turn(SOON + timedelta(seconds=21)) == ref("t-1"), "its worker died with it"
+    assert inbox.turn(NOBODYS, SOON) == parcel()
+    assert inbox.turn(NOBODYS, SOON + timedelta(seconds=19)) is None
+    assert inbox.turn(parcel().ref, SOON + timedelta(seconds=19)) == parcel(), "its own message came"
+    assert inbox.turn(NOBODYS, SOON + timedelta(seconds=21)) == parcel(), "its worker died with it"
 
 
 def test_a_parcel_deleted_by_hand_costs_nobody_a_turn(client: redis.Redis) -> None:
@@ -192,8 +192,8 @@ def test_a_parcel_deleted_by_hand_costs_nobody_a_turn(client: redis.Redis) -> No
     for key in client.keys("memform:{inbox}:parcel:*"):
         client.delete(key)
     inbox.put(parcel("two", "t-2", "b"))
-    assert inbox.turn(SOON) == ref("t-2", "b")
-    assert inbox.turn(SOON) is None
+    assert inbox.turn(NOBODYS, SOON) == parcel("two", "t-2", "b")
+    assert inbox.turn(NOBODYS, SOON) is None
 
 
 def test_a_workspace_with_too_much_in_the_inbox_is_refused_and_no_other_is(client: redis.Redis) -> None:

@@ -1,9 +1,10 @@
 #!lua flags=allow-oom
--- Say whose turn it is: the workspace served longest ago, and of it the oldest parcel that nobody was given lately.
--- A parcel that somebody deleted by hand is forgotten here, and so is a workspace that has none.
--- KEYS: ring of workspaces, turns taken
+-- Give the parcel whose turn it is: of the workspace served longest ago the oldest that nobody was given lately.
+-- Where there is none, the caller's own. A parcel that somebody deleted by hand is forgotten here, and so is a workspace
+-- that has none.
+-- KEYS: ring of workspaces, turns taken, the caller's own entry
 -- ARGV: now in ms, given again at in ms, prefix of the entries' keys, prefix of the workspaces' own arrivals
--- Answers the reference, or nil when nothing waits.
+-- Answers {parcel, body, traceparent}; all nil when there is nothing.
 for _, workspace in ipairs(redis.call('ZRANGE', KEYS[1], 0, 99)) do
   local own = ARGV[4] .. workspace
   while true do
@@ -11,11 +12,11 @@ for _, workspace in ipairs(redis.call('ZRANGE', KEYS[1], 0, 99)) do
     if not member then
       break
     end
-    local reference = redis.call('HGET', ARGV[3] .. member, 'reference')
-    if reference then
+    local entry = redis.call('HMGET', ARGV[3] .. member, 'parcel', 'body', 'traceparent')
+    if entry[1] then
       redis.call('ZADD', own, 'XX', ARGV[2], member)
       redis.call('ZADD', KEYS[1], 'XX', redis.call('INCR', KEYS[2]), workspace)
-      return reference
+      return entry
     end
     redis.call('ZREM', own, member)
   end
@@ -23,4 +24,4 @@ for _, workspace in ipairs(redis.call('ZRANGE', KEYS[1], 0, 99)) do
     redis.call('ZREM', KEYS[1], workspace)
   end
 end
-return nil
+return redis.call('HMGET', KEYS[3], 'parcel', 'body', 'traceparent')

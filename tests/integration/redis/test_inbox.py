@@ -47,6 +47,10 @@ def ref(transcript: str = "t-1", workspace: str = "w") -> TranscriptRef:
     return TranscriptRef(WorkspaceId(workspace), TranscriptId(transcript))
 
 
+def held(inbox: RedisInbox, key: TranscriptRef | None = None) -> Parcel | None:
+    return next((waiting for waiting in inbox.parcels() if waiting.ref == (key or ref())), None)
+
+
 def parcel(
     body: bytes = b"Deploys freeze on Fridays.",
     key: TranscriptRef | None = None,
@@ -77,11 +81,12 @@ def parcel(
 
 
 def test_a_parcel_comes_back_as_it_was_put(inbox: RedisInbox) -> None:
-    sent = parcel(bytes(range(256)) * 500, bulk=True, replace=True)
+    traced = {"traceparent": f"00-{1:032x}-{1:016x}-01"}
+    sent = parcel(bytes(range(256)) * 500, bulk=True, replace=True).model_copy(update=traced)
     receipt = inbox.put(sent)
     assert (receipt.transcript_id, receipt.status, receipt.already_received) == ("t-1", "queued", False)
     assert receipt.received_at == NOON
-    assert inbox.get(ref()) == sent
+    assert inbox.turn(ref(), NOON) == sent
 
 
 def test_nothing_expires_and_text_is_compressed(inbox: RedisInbox, client: redis.Redis) -> None:
@@ -102,7 +107,7 @@ def test_other_content_under_the_same_id_is_refused_and_the_first_stays(inbox: R
     inbox.put(parcel(b"first"))
     with pytest.raises(IdConflictError, match="t-1"):
         inbox.put(parcel(b"second"))
-    kept = inbox.get(ref())
+    kept = held(inbox)
     assert kept is not None
     assert kept.body == b"first"
 
@@ -110,7 +115,7 @@ def test_other_content_under_the_same_id_is_refused_and_the_first_stays(inbox: R
 def test_other_content_replaces_when_asked_to_and_its_bytes_are_counted_once(inbox: RedisInbox) -> None:
     inbox.put(parcel(b"first" * 100))
     inbox.put(parcel(b"second", replace=True))
-    replaced = inbox.get(ref())
+    replaced = held(inbox)
     assert replaced is not None
     assert replaced.body == b"second"
     size = inbox.load().size_bytes
@@ -124,7 +129,7 @@ def test_a_replaced_parcel_is_not_removed_by_the_worker_of_the_old_one(inbox: Re
     inbox.put(old)
     inbox.put(parcel(b"second", replace=True))
     assert not inbox.remove(ref(), old.content_hash)
-    assert inbox.get(ref()) is not None
+    assert held(inbox) is not None
 
 
 def test_removing_twice_is_harmless(inbox: RedisInbox, client: redis.Redis) -> None:
@@ -132,7 +137,7 @@ def test_removing_twice_is_harmless(inbox: RedisInbox, client: redis.Redis) -> N
     inbox.put(sent)
     assert inbox.remove(ref(), sent.content_hash)
     assert not inbox.remove(ref(), sent.content_hash)
-    assert inbox.get(ref()) is None
+    assert held(inbox) is None
     assert inbox.load().size_bytes == 0
     assert [key for key in keys(client) if b"parcel" in key] == []
 
@@ -150,20 +155,20 @@ def test_two_scopes_never_share_a_place(inbox: RedisInbox, one: TranscriptRef, o
     inbox.put(parcel(b"one", one))
     if other.workspace_id:
         inbox.put(parcel(b"other", other))
-    found = inbox.get(one)
+    found = held(inbox, one)
     assert found is not None
     assert found.body == b"one"
-    assert (inbox.get(other) is None) == (not other.workspace_id)
+    assert (held(inbox, other) is None) == (not other.workspace_id)
 
 
 def test_over_the_budget_a_parcel_is_refused_with_the_figures(client: redis.Redis) -> None:
     inbox = RedisInbox(client, budget_bytes=3_000)
     inbox.put(parcel(key=ref("a")))
-    held = inbox.load().size_bytes
+    size = inbox.load().size_bytes
     inbox.put(parcel(key=ref("b")))
-    with pytest.raises(InboxFullError, match=rf"holds {2 * held:,} of 3,000 bytes .* needs {held:,}"):
+    with pytest.raises(InboxFullError, match=rf"holds {2 * size:,} of 3,000 bytes .* needs {size:,}"):
         inbox.put(parcel(key=ref("c")))
-    assert inbox.get(ref("c")) is None
+    assert held(inbox, ref("c")) is None
     assert inbox.load().parcels == 2
 
 
@@ -268,4 +273,4 @@ def test_a_redis_that_is_not_there_is_a_transient_error_without_the_password() -
 def test_a_wrong_password_is_told_as_such(redis_url: str) -> None:
     port = redis_url.rpartition(":")[2]
     with connect(f"redis://:wrong@127.0.0.1:{port}") as stranger, pytest.raises(TransientError, match="password"):
-        RedisInbox(stranger).get(ref())
+        RedisInbox(stranger).turn(ref(), NOON)
