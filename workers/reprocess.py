@@ -80,7 +80,7 @@ def look(services: Services, outlook: Outlook, ref: TranscriptRef, *, rejudge: b
         outlook.transcripts += 1
         outlook.unreadable.append(f"{ref.transcript_id}: {error}")
         return
-    recalled = services.dispatches.recalled(ref.workspace_id, heard.transcript.colony_id, stored.received_at)
+    recalled = services.dispatches.recalled(ref, heard.transcript.colony_id)
     asked = rejudge and services.judge is not None
     now = services.clock.now()
     found = preview(heard.transcript, last.left, services.tools, recalled, rejudge=asked, now=now)

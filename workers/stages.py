@@ -48,7 +48,7 @@ def gate(services: Services, ref: TranscriptRef) -> Report:
         until = _half_time(services)
         stored = services.ledger.transcript(claim)
         heard = read(stored.body, stored.reading, ref.workspace_id, ref.transcript_id, stored.received_at)
-        recalled = services.dispatches.recalled(ref.workspace_id, heard.transcript.colony_id, stored.received_at)
+        recalled = services.dispatches.recalled(ref, heard.transcript.colony_id, claim.seen)
         counts: Counter[str] = Counter()
         progress: Progress | None = None
         for chunk in formation.gate_on(heard.transcript, services.tools, recalled, services.stages.reached(claim)):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from psycopg.types.json import Json
 
 from infra.postgres.effects import get, read_standings, write_effects
+from infra.postgres.ledger import Seen
 from infra.postgres.pairs import lift
 from infra.postgres.queries import load
 from pipeline.domain.memory import Ending
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from infra.postgres.database import Connection, Database
     from pipeline.domain.memory import MemoryId, MemoryState
+    from pipeline.domain.parcel import TranscriptRef
     from pipeline.domain.plan import Transition
     from pipeline.domain.recall import Dispatch
     from pipeline.knobs import Knobs
@@ -73,15 +75,20 @@ class PostgresDispatches:
             for name in standings
         ]
 
-    def recalled(self, workspace_id: str, colony_id: str, until: datetime) -> frozenset[str]:
-        """Return the text hashes of what was delivered to a colony up to an instant: what it may merely echo.
+    def recalled(self, ref: TranscriptRef, colony_id: str, seen: object = None) -> frozenset[str]:
+        """Return the text hashes of what a colony was delivered before this transcript came: what it may merely echo.
 
-        Nameless colonies have no log of their own: nothing is known to have been delivered to them.
+        `seen` is what was read with a claim, if it was claimed. Nameless colonies have no log of their own: nothing is
+        known to have been delivered to them.
         """
         if not colony_id:
             return frozenset()
-        parameters = {"workspace_id": workspace_id, "colony_id": colony_id, "until": until}
-        (rows,) = self._database.exchange(workspace_id, (_SQL["recalled"], parameters))
+        if isinstance(seen, Seen) and seen.transcript["reading"].get("colony_id") == colony_id:
+            rows = seen.besides
+        else:
+            (rows,) = self._database.exchange(
+                ref.workspace_id, (_SQL["recalled"], ref._asdict() | {"colony_id": colony_id})
+            )
         return frozenset(row["text_hash"] for row in rows)
 
 

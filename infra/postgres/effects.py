@@ -141,7 +141,7 @@ def send_effects(
     """Send inserts, transitions and disputes within the caller's pipeline; `require_moved` after its end.
 
     A successor's text is written before its predecessor ends (it is referred to), its state after (one live row per
-    text): hence three passes. Links belong to the statements and are written with them.
+    text), and with the states the events of all. Links belong to the statements and are written with them.
     """
     inserts = [effect for effect in effects if isinstance(effect, Insert)]
     newborn = {insert.arrival.memory.memory_id for insert in inserts}
@@ -150,11 +150,15 @@ def send_effects(
     after = [step for step in steps if _moved(step) in newborn]
     memories = [memory_columns(insert.arrival.memory) for insert in inserts]
     states = [state_snapshot(insert.arrival.state) for insert in inserts]
-    _write_rows(connection, workspace_id, "write_memories", memories)
+    events = [*map(_event, before), *_births(inserts, states, actor), *map(_event, after)]
+    # The workspace is the transaction's, whatever a row claims: its policy sees to that.
+    if memories:
+        connection.execute(_SQL["write_memories"], {"workspace_id": workspace_id, "rows": Json(memories)})
     gone = _move(connection, workspace_id, before)
-    _write_rows(connection, workspace_id, "write_states", states)
+    if events:
+        written = {"workspace_id": workspace_id, "states": Json(states), "events": Json(events)}
+        connection.execute(_SQL["write_states"], written)
     gone += _move(connection, workspace_id, after)
-    _write_rows(connection, workspace_id, "write_events", _events(before, _births(inserts, states, actor), after))
     for effect in effects:
         if isinstance(effect, Dispute):
             _write_dispute(connection, workspace_id, effect, now)
@@ -177,12 +181,6 @@ def _step(effect: Transition | Retag) -> _Step:
 
 def _moved(step: _Step) -> MemoryId:
     return step.transition.after.memory_id
-
-
-def _write_rows(connection: Connection, workspace_id: str, query: str, rows: Sequence[Mapping[str, object]]) -> None:
-    """Write rows, all at once. The workspace is the transaction's, whatever a row claims: its policy sees to that."""
-    if rows:
-        connection.execute(_SQL[query], {"workspace_id": workspace_id, "rows": Json(rows)})
 
 
 def _move(connection: Connection, workspace_id: str, steps: Sequence[_Step]) -> list[Cursor[DictRow]]:
@@ -219,13 +217,6 @@ def _together(steps: Sequence[_Step]) -> Sequence[Sequence[_Step]]:
 
 def _tagging(workspace_id: str, retag: Retag) -> Mapping[str, object]:
     return {"workspace_id": workspace_id, "memory_id": retag.step.after.memory_id} | tagging_parameters(retag.tagging)
-
-
-def _events(
-    before: Sequence[_Step], births: Sequence[Mapping[str, object]], after: Sequence[_Step]
-) -> Sequence[Mapping[str, object]]:
-    """Return the events of what was written, in its order."""
-    return [*map(_event, before), *births, *map(_event, after)]
 
 
 def _births(

@@ -36,6 +36,7 @@ BUG: Final = "bug"
 
 _SQL = load("ledger")
 _WAITING: Final = load("stages")["waiting"]
+_RECALLED: Final = load("dispatches")["recalled"]
 _ERROR_CHARS: Final = 2_000
 _TRACEBACK_CHARS: Final = 20_000
 _READABLE_BYTES: Final = 256 * 1024
@@ -47,10 +48,13 @@ _COUNTS: Final = (
 
 
 class Seen(NamedTuple):
-    """What was read with a claim: of its transcript, and the first chunk of statements that wait for its stage."""
+    """What was read with a claim: of its transcript, and what else its stage asks for first.
+
+    For the gate, what the colony that its producer named was delivered; else the first chunk of statements that wait.
+    """
 
     transcript: Mapping[str, Any]
-    waiting: Sequence[Mapping[str, Any]]
+    besides: Sequence[Mapping[str, Any]]
 
 
 class PostgresLedger:
@@ -117,8 +121,8 @@ class PostgresLedger:
     def claim(self, ref: TranscriptRef, progress: Progress, now: datetime, *, reads: bool = False) -> Claim | None:
         """Count an attempt and take the lease, if the transcript stands at `progress` and nobody else works on it.
 
-        A claim that `reads` brings what `transcript`, or `statements` and `candidates` of the stages, would read under
-        it, in the same round trip. What is written under a claim is checked when it is written, however old that is.
+        A claim that `reads` brings what `transcript` and the recall log, or `statements` and `candidates` of the stages
+        would read under it, in the same round trip. What is written under a claim is checked then, however old it is.
 
         A transcript that used up its attempts without an answer is buried here instead (`attempts_exhausted`). Who
         works need not wait until it is on disk: a server that crashes ends the attempt as well.
@@ -132,11 +136,13 @@ class PostgresLedger:
             "readable": _READABLE_BYTES if reads else -1,
         }
         asked = [(_SQL["claim"], parameters)]
-        if reads and progress is not Progress.RECEIVED:
+        if reads and progress is Progress.RECEIVED:
+            asked.append((_RECALLED, parameters | {"colony_id": None}))
+        elif reads:
             asked.append((_WAITING, parameters | {"run": None, "chunk": STAGE_CHUNK}))
-        claimed, *waiting = self._database.exchange(ref.workspace_id, *asked, lasting=False)
+        claimed, *besides = self._database.exchange(ref.workspace_id, *asked, lasting=False)
         for row in claimed:
-            seen = Seen(row, waiting[0] if waiting else ()) if reads else None
+            seen = Seen(row, besides[0]) if reads else None
             return Claim(ref, progress, row["run"], row["attempts"], row["bulk"], row["begun"], seen)
         with self._database.transaction(ref.workspace_id) as connection:
             spent = connection.execute(_SQL["exhausted"], parameters).fetchone()

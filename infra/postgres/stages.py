@@ -149,7 +149,8 @@ class PostgresStages:
                 carry(connection, rerun, now)
                 waits = connection.execute(_SQL["heard"], self._chunk_key(claim)).fetchone()
                 to = Progress.CLASSIFIED if waits else Progress.DONE
-                self._move(connection, claim, to, now)
+                self._conclude(connection, claim, to, now)
+                connection.execute(_SQL["move"], self._moved(claim, to, now))
             return to
 
     def candidates(self, claim: Claim) -> tuple[Origin, Sequence[Candidate]]:
@@ -183,9 +184,10 @@ class PostgresStages:
 
             def settle(effects: Sequence[Effect], *, is_certain: bool) -> None:
                 links = links_of(claim.ref, effects, found[0], plan.now)
-                settled = Json(_settled(heard, effects, owing))
-                connection.execute(_SQL["settle"], _key(claim) | links | {"rows": settled})
-                self._move(connection, claim, to, plan.now, plan.now if owing else None)
+                moved = self._moved(claim, to, plan.now) | {"catch_up_at": plan.now if owing else None}
+                settled = moved | links | {"rows": Json(_settled(heard, effects, owing))}
+                connection.execute(_SQL["settle"], settled)
+                self._conclude(connection, claim, to, plan.now)
                 if is_certain:
                     connection.commit()
 
@@ -197,7 +199,7 @@ class PostgresStages:
 
     def _chunk(self, claim: Claim) -> tuple[Origin, Sequence[Mapping[str, Any]]]:
         if isinstance(claim.seen, Seen):
-            return origin_of(claim.ref, claim.seen.transcript), claim.seen.waiting[: self._chunk_size]
+            return origin_of(claim.ref, claim.seen.transcript), claim.seen.besides[: self._chunk_size]
         found, rows = self._database.exchange(
             claim.ref.workspace_id, (_SQL["origin"], _key(claim)), (_SQL["waiting"], self._chunk_key(claim))
         )
@@ -206,14 +208,10 @@ class PostgresStages:
             raise ConflictError(message)
         return origin_of(claim.ref, found[0]), rows
 
-    def _move(
-        self, connection: Connection, claim: Claim, to: Progress, now: datetime, catch_up_at: datetime | None = None
-    ) -> None:
-        """Let the transcript stand at `to`, after what comes before its rest; catch-up is due from `catch_up_at` on."""
-        self._conclude(connection, claim, to, now)
+    def _moved(self, claim: Claim, to: Progress, now: datetime) -> dict[str, object]:
+        """Return the parameters that let a transcript stand at `to`."""
         due_at = None if to is Progress.DONE else now + self._lease
-        moved: dict[str, object] = {"next": to, "due_at": due_at, "now": now, "catch_up_at": catch_up_at}
-        connection.execute(_SQL["move"], _key(claim) | moved)
+        return _key(claim) | {"next": to, "due_at": due_at, "now": now}
 
     def _conclude(self, connection: Connection, claim: Claim, to: Progress, now: datetime) -> None:
         """Let a later run that comes to rest settle what it takes over."""

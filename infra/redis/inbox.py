@@ -152,9 +152,11 @@ class RedisInbox:
         with redis_faults():
             keys = self._client.scan_iter(match=f"{_glob(_ENTRY)}*", count=500)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType] - its keywords are untyped
             for key in cast("Iterator[bytes]", keys):
-                envelope, body = self._client.hmget(key, ["parcel", "body"])
-                if envelope is not None and body is not None:
-                    yield _parcel(envelope, body)
+                match self._client.hmget(key, ["parcel", "body"]):
+                    case [bytes(envelope), bytes(body)]:
+                        yield _parcel(envelope, body)
+                    case _:
+                        pass
 
     def load(self) -> InboxLoad:
         """Return how many parcels wait, how much of the budget they take, and since when the oldest waits."""

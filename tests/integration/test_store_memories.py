@@ -12,6 +12,7 @@ from infra.postgres.dispatches import PostgresDispatches
 from infra.postgres.memories import PostgresMemories
 from infra.postgres.sweeps import PostgresSweeps
 from pipeline.domain.memory import Ending, EventKind, StagedReason, Status, Tier
+from pipeline.domain.parcel import Reading
 from pipeline.domain.plan import Add, Decline, Dispute, OpenConflict, Plan, Replace, Restate
 from pipeline.domain.surface import Surface
 from pipeline.domain.sweep import Pass
@@ -20,7 +21,7 @@ from pipeline.lifecycle.birth import Wording, formed
 from pipeline.lifecycle.transition import Cause, moved
 from pipeline.policy import EXPIRY_GRACE
 from pipeline.ports import Progress
-from tests.builders import DAY, NOON
+from tests.builders import DAY, NOON, parcel, ref
 from tests.store_walk import Said
 
 if TYPE_CHECKING:
@@ -277,12 +278,17 @@ def test_a_restatement_by_someone_who_was_told_is_an_echo(store: Store) -> None:
 def test_the_recall_log_says_what_a_colony_was_told(store: Store) -> None:
     store.form(Said([PORT]))
     store.dispatch([only(store)], colony="bees", at=NOON + DAY)
-    log = PostgresDispatches(store.database)
-    told = frozenset([only(store).memory.text_hash])
-    assert log.recalled("w", "bees", NOON + DAY) == told
-    assert log.recalled("w", "bees", NOON) == frozenset()
-    assert log.recalled("w", "ants", NOON + DAY) == frozenset()
-    assert log.recalled("w", "", NOON + DAY) == frozenset()
+    store.dispatch([only(store)], "nobody's", colony="", at=NOON + DAY)
+    told, log = frozenset([only(store).memory.text_hash]), PostgresDispatches(store.database)
+    for name, colony, at in (("then", "bees", NOON), ("later", "bees", NOON + DAY), ("nameless", "", NOON + DAY)):
+        reading = Reading(colony_id=colony)
+        store.ledger.put(parcel(transcript=name, at=at).model_copy(update={"reading": reading}))
+        claim = store.ledger.claim(ref(name), Progress.RECEIVED, at, reads=True)
+        assert claim is not None
+        for seen in (None, claim.seen):
+            assert log.recalled(claim.ref, "bees", seen) == (told if at > NOON else frozenset())
+            assert log.recalled(claim.ref, "ants", seen) == frozenset()
+            assert log.recalled(claim.ref, "", seen) == frozenset()
 
 
 def swept(seen: int, graduated: int, expired: int) -> dict[str, int]:

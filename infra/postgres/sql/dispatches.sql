@@ -33,9 +33,17 @@ WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s) AND counts
 GROUP BY memory_id
 
 -- name: recalled
+-- Until the transcript came. Who claims it has not read its colony yet and asks for the one that its producer named.
 SELECT DISTINCT m.text_hash
-FROM deliveries AS d
-JOIN memories AS m USING (workspace_id, memory_id)
-WHERE d.workspace_id = %(workspace_id)s
-  AND d.colony_id = %(colony_id)s
-  AND d.delivered_at <= %(until)s
+FROM transcripts AS t
+CROSS JOIN LATERAL (
+    SELECT memory_id FROM deliveries
+    WHERE colony_id = coalesce(%(colony_id)s::text, nullif(t.reading ->> 'colony_id', ''))
+      AND workspace_id = %(workspace_id)s
+      AND delivered_at <= t.received_at
+    OFFSET 0
+) AS d
+CROSS JOIN LATERAL (
+    SELECT text_hash FROM memories WHERE memory_id = d.memory_id AND workspace_id = %(workspace_id)s OFFSET 0
+) AS m
+WHERE t.workspace_id = %(workspace_id)s AND t.transcript_id = %(transcript_id)s

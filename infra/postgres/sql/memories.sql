@@ -99,6 +99,12 @@ CROSS JOIN LATERAL (
 ON CONFLICT (workspace_id, model, memory_id) DO NOTHING
 
 -- name: write_states
+-- With the events of all that is written.
+WITH told AS (
+    INSERT INTO events (workspace_id, memory_id, version, kind, actor, reason, before, after, at, tags)
+    SELECT %(workspace_id)s, memory_id, version, kind, actor, reason, before, after, at, tags
+    FROM json_populate_recordset(NULL::events, %(events)s)
+)
 INSERT INTO memory_state (
     workspace_id, memory_id, scope, text_hash, tier, status, prior_alpha, prior_beta, alpha, beta, peak_alpha,
     confidence_at, strength, strength_baseline, strength_at, last_reinforced_at, last_recalled_at, reinforce_count,
@@ -110,7 +116,7 @@ SELECT
     confidence_at, strength, strength_baseline, strength_at, last_reinforced_at, last_recalled_at, reinforce_count,
     mention_count, recall_count, dispatch_count, prediction_errors, pinned, muted, staged_reason, expires_at,
     valid_until, ended_at, ending, superseded_by, updated_at, version
-FROM json_populate_recordset(NULL::memory_state, %(rows)s)
+FROM json_populate_recordset(NULL::memory_state, %(states)s)
 
 -- name: move_states
 -- Each memory once; its key is named beside the join, as in `lock_states`.
@@ -130,11 +136,6 @@ UPDATE memory_state AS s SET
 FROM each
 WHERE s.workspace_id = %(workspace_id)s AND s.memory_id = ANY (ARRAY(SELECT memory_id FROM each))
   AND s.memory_id = each.memory_id AND s.version = each.version - 1
-
--- name: write_events
-INSERT INTO events (workspace_id, memory_id, version, kind, actor, reason, before, after, at, tags)
-SELECT %(workspace_id)s, memory_id, version, kind, actor, reason, before, after, at, tags
-FROM json_populate_recordset(NULL::events, %(rows)s)
 
 -- name: retag
 UPDATE memories SET

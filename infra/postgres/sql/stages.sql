@@ -147,8 +147,13 @@ ORDER BY ordinal
 LIMIT %(chunk)s + 1
 
 -- name: settle
--- What became of statements, and the memories that they support.
-WITH settled AS (
+-- What became of statements, and the memories that they support, with the move of their transcript.
+WITH moved AS (
+    UPDATE transcripts SET
+        progress = %(next)s, attempts = 0, lease_until = NULL, next_attempt_at = NULL, due_at = %(due_at)s, error = '',
+        updated_at = %(now)s, catch_up_at = coalesce(%(catch_up_at)s, catch_up_at)
+    WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s
+), settled AS (
     UPDATE statements AS s SET outcome = each.outcome, reason = each.reason, awaits = each.awaits
     FROM json_populate_recordset(NULL::statements, %(rows)s) AS each
     WHERE s.workspace_id = %(workspace_id)s
@@ -167,5 +172,5 @@ ON CONFLICT (workspace_id, transcript_id, run, ordinal, memory_id) DO NOTHING
 -- name: move
 UPDATE transcripts SET
     progress = %(next)s, attempts = 0, lease_until = NULL, next_attempt_at = NULL, due_at = %(due_at)s, error = '',
-    updated_at = %(now)s, catch_up_at = coalesce(%(catch_up_at)s, catch_up_at)
+    updated_at = %(now)s
 WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s

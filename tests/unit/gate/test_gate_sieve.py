@@ -20,7 +20,7 @@ from pipeline.gate.sieve import DIGITS, WIDE, Guarded, Sieve
 from pipeline.gate.wording import WRAPPERS
 
 if TYPE_CHECKING:
-    from types import ModuleType
+    from classifiers.scan.axis import Danger
 
 PLACES = Sieve(
     (
@@ -75,9 +75,9 @@ def test_a_piece_is_dropped_for_the_same_reason_with_and_without_guards(text: st
     assert drop.drop_reason(seen) == next((rule.reason for rule in drop.RULES.rules if rule.holds(seen)), None)
 
 
-@pytest.mark.parametrize("axis", [code_safety, exfiltration, leakage], ids=lambda axis: axis.AXIS)
+@pytest.mark.parametrize("signs", [code_safety.SIGNS, exfiltration.SIGNS, leakage.SIGNS])
 @settings(deadline=None)
 @given(st.data())
-def test_what_a_sign_of_danger_matches_passes_its_guard(axis: ModuleType, data: st.DataObject) -> None:
-    sign = data.draw(st.sampled_from(axis.SIGNS.rules))
-    assert sign in axis.SIGNS.through(data.draw(st.from_regex(sign.pattern)))
+def test_what_a_sign_of_danger_matches_passes_its_guard(signs: Sieve[Danger], data: st.DataObject) -> None:
+    sign = data.draw(st.sampled_from(signs.rules))
+    assert sign in signs.through(data.draw(st.from_regex(sign.pattern)))
