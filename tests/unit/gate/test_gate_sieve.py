@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from classifiers.pacer import structure
 from classifiers.pacer.lexicon import fold
 from classifiers.scan import code_safety, exfiltration, leakage
+from classifiers.scan.injection_errand import ERRANDS, STANDING
 from pipeline.domain.surface import Surface
 from pipeline.gate import drop, form
 from pipeline.gate.features import view
@@ -21,6 +22,7 @@ from pipeline.gate.wording import WRAPPERS
 
 if TYPE_CHECKING:
     from classifiers.scan.axis import Danger
+    from classifiers.scan.injection_errand import Errand
 
 PLACES = Sieve(
     (
@@ -81,3 +83,11 @@ def test_a_piece_is_dropped_for_the_same_reason_with_and_without_guards(text: st
 def test_what_a_sign_of_danger_matches_passes_its_guard(signs: Sieve[Danger], data: st.DataObject) -> None:
     sign = data.draw(st.sampled_from(signs.rules))
     assert sign in signs.through(data.draw(st.from_regex(sign.pattern)))
+
+
+@pytest.mark.parametrize("errand", [*ERRANDS, *STANDING], ids=lambda errand: errand.known_by.split()[0])
+@settings(deadline=None)
+@given(st.data())
+def test_every_way_to_say_from_now_on_is_known_by_a_word(errand: Errand, data: st.DataObject) -> None:
+    said = data.draw(st.from_regex(errand.hence)).casefold()
+    assert any(word in said for word in errand.known_by.split())
