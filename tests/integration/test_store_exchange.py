@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from psycopg.types.json import Jsonb
 
+from pipeline.domain.surface import Surface
 from pipeline.errors import PermanentError
 from tests.builders import parcel
 
@@ -16,6 +18,8 @@ RAISE = b"UPDATE transcripts SET attempts = attempts + 1 RETURNING attempts"
 STANDS = b"SELECT attempts FROM transcripts"
 REFUSED = b"UPDATE transcripts SET run = 0"
 WAITS = b"SELECT current_setting('synchronous_commit') AS waits"
+ECHO = b"SELECT %(value)s::jsonb AS value"
+ECHO_TEXT = b"SELECT %(value)s::jsonb::text AS value"
 COUNT = b"SELECT count(*) AS transcripts FROM transcripts"
 
 
@@ -75,3 +79,16 @@ def test_only_what_lasts_waits_for_the_disk_and_only_for_its_own_commit(store: S
         assert connection.execute(WAITS).fetchall() == expected
     with store.database.unscoped() as connection:
         assert connection.execute(WAITS).fetchall() == [{"waits": "on"}]
+
+
+@pytest.mark.parametrize(
+    "value", [{Surface.TOOL_OUTPUT: [Surface.IMPORT]}, {"é": '\u0001"\\🙂'}, [0.1, 1e300, None, True]]
+)
+def test_a_json_value_comes_back_as_it_was_written(store: Store, value: object) -> None:
+    assert store.database.exchange("w", (ECHO, {"value": Jsonb(value)})) == [[{"value": value}]]
+
+
+def test_what_no_json_value_may_hold_is_refused_by_postgres_and_a_long_number_is_not(store: Store) -> None:
+    with pytest.raises(PermanentError):
+        store.database.exchange("w", (ECHO, {"value": Jsonb("a\ud800b")}))
+    assert store.database.exchange("w", (ECHO_TEXT, {"value": Jsonb([10**30])})) == [[{"value": f"[{10**30}]"}]]
