@@ -168,7 +168,7 @@ FORMS: Final = Sieve(
         _form(
             "measure",
             _times(
-                r"\d(?:[\d.,]*)? ?(?:%|ms|s|sec|seconds?|min|minutes?|hours?|h|days?|weeks?"
+                r"(?<!\d)\d[\d.,]* ?(?:%|ms|s|sec|seconds?|min|minutes?|hours?|h|days?|weeks?"
                 r"|months?|years?|kb|mb|gb|tb|kib|mib|gib|px"
                 r"|rpm|qps|rps|km|kg|m|cm|mm|v|w|a|hz|ghz|mhz|fps|tokens?|users?|requests?|rows?|times|x|million"
                 r"|billion|percent"

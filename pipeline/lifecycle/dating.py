@@ -75,6 +75,15 @@ _PATTERNS: Final[Mapping[str, tuple[tuple[int, re.Pattern[str]], ...]]] = Mappin
     }
 )
 """(days, pattern) by language, in the order in which they are tried; a pattern that counts multiplies its days."""
+_ENDINGS: Final[Mapping[str, re.Pattern[str]]] = MappingProxyType(
+    {
+        language: re.compile(
+            "|".join(one.rpartition("N")[2] for pattern in pointers for one in pattern.split(" | ")), re.IGNORECASE
+        )
+        for language, pointers in POINTERS.items()
+    }
+)
+"""What every pointer of a language ends with: a count in front of it takes longer to look for."""
 
 
 def event_at(text: str, told_at: datetime, language: str) -> datetime:
@@ -87,7 +96,10 @@ def event_at(text: str, told_at: datetime, language: str) -> datetime:
     '2025-06-01T09:00:00+00:00'
     """
     plain = unicodedata.normalize("NFKC", text).replace("\u2019", "'")
-    for days, pattern in _PATTERNS.get(language, _PATTERNS["en"]):
+    read = language if language in POINTERS else "en"
+    if not _ENDINGS[read].search(plain):
+        return told_at
+    for days, pattern in _PATTERNS[read]:
         if found := pattern.search(plain):
             back = days * _count(found)
             return told_at - timedelta(days=back) if back <= _LONGEST_DAYS else told_at
