@@ -49,8 +49,8 @@ STEPS: Final = {
     "classify": (Progress.GATED, stages.classify),
     "judge": (Progress.CLASSIFIED, stages.reconcile),
 }
-IDLE: Final = timedelta(seconds=1.5)
-"""A connection tells how many transactions it had once it has been idle for a second."""
+IDLE: Final = timedelta(seconds=11)
+"""A connection tells how many transactions it had at the latest once it has been idle for ten seconds."""
 
 
 class Spent(NamedTuple):
