@@ -46,10 +46,16 @@ WHERE workspace_id = %(workspace_id)s AND transcript_id = %(transcript_id)s AND 
 ORDER BY memory_id
 
 -- name: sources
--- A newcomer whose bytes a supporting transcript has already brought, under whatever id, is that source again.
+-- A newcomer whose bytes a supporting transcript has already brought, under whatever id, is that source again. Whatever the
+-- number asked for, the planner guesses at the same, lest it plan anew for each.
+WITH asked AS MATERIALIZED (
+    SELECT %(ids)s::text[] AS ids, %(newcomers)s::text[] AS newcomers
+)
 SELECT memory_id, array_agg(DISTINCT source) AS sources
 FROM (
-    SELECT memory_id, source FROM links WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s)
+    SELECT memory_id, source
+    FROM links
+    WHERE workspace_id = %(workspace_id)s AND memory_id = ANY ((SELECT ids FROM asked)::text[])
     UNION ALL
     SELECT l.memory_id, 'transcript:' || newcomer.transcript_id
     FROM transcripts AS newcomer
@@ -60,17 +66,19 @@ FROM (
     ) AS known
     CROSS JOIN LATERAL (
         SELECT s.memory_id FROM links AS s
-        WHERE s.workspace_id = %(workspace_id)s AND s.transcript_id = known.transcript_id AND s.memory_id = ANY (%(ids)s)
+        WHERE s.workspace_id = %(workspace_id)s AND s.transcript_id = known.transcript_id
+          AND s.memory_id = ANY ((SELECT ids FROM asked)::text[])
         OFFSET 0
     ) AS l
-    WHERE newcomer.workspace_id = %(workspace_id)s AND newcomer.transcript_id = ANY (%(newcomers)s)
+    WHERE newcomer.workspace_id = %(workspace_id)s
+      AND newcomer.transcript_id = ANY ((SELECT newcomers FROM asked)::text[])
 ) AS supported
 GROUP BY memory_id
 
 -- name: reached
 SELECT DISTINCT memory_id, colony_id, agent_id
 FROM deliveries
-WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (%(ids)s)
+WHERE workspace_id = %(workspace_id)s AND memory_id = ANY (ARRAY(SELECT json_array_elements_text(to_json(%(ids)s::text[]))))
 
 -- name: write_memories
 -- Rows as JSON: one parameter, whose values PostgreSQL reads as the columns have them. The classify stage has embedded
