@@ -2,10 +2,10 @@
 
     PYTHONPATH=. python benchmarks/throughput.py [--transcripts 400] [--texts 80] [--rounds 3]
 
-One run on one pair of private servers, always one worker a stage with one child, which has worked before, so that a
-busy machine slows all parts alike. The real thing runs with the embedder off and on, each in a workspace of its own.
-Each run of it is followed at once by that of its first ceiling, since a machine's speed drifts; without the embedder in
-several rounds, each in a workspace of its own, of which the median counts. It is set beside two ceilings:
+Always one worker a stage with one child, which has worked before. The real thing runs with the embedder off, in several
+rounds of which the median counts, and on. Each run of it is followed at once by that of its first ceiling, since a
+machine's speed drifts, on private servers of their own: the tables of both are empty, for an index takes the longer to
+fill the more it holds. It is set beside two ceilings:
 
 - **side by side**: the same messages through the same workers, whose stages write nothing but the rows that the real
   run left (`COPY` into tables of the same shape and indexes, one transaction a stage), and embed each distinct text
@@ -20,10 +20,7 @@ machine at the same time moves it far less. Both sides wait for the disk twice a
 from __future__ import annotations
 
 import argparse
-import tempfile
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -31,28 +28,28 @@ import numpy as np
 import psycopg
 from psycopg import sql
 
+from benchmarks.manned import empty_stores, manned
 from benchmarks.took import timed
-from infra import embedded
-from infra.postgres.migrate import migrate
 from pipeline.ports import Progress
 from tests import siege
 from tests.fakes import bare_worker
 from tests.fakes.bare_worker import HOPS, Work
 from tests.siege import ref
 from tests.storm import at_rest, transcripts
-from workers import endpoint, fleet, patience, wiring
+from workers import endpoint, patience, wiring
 from workers.client import Memform
-from workers.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
     from benchmarks.took import Took
     from tests.storm import Sent
+    from workers.settings import Settings
     from workers.wiring import Services
 
 STATEMENTS: Final = 3
 COLONIES: Final = 400
+WORKSPACE: Final = "w"
 WARM: Final = 4
 WARM_TEXTS: Final = 6
 WRITERS: Final = 2
@@ -78,19 +75,6 @@ class Rows(NamedTuple):
     query: str
     stage: Progress
     lines: Sequence[str]
-
-
-@contextmanager
-def manned(chosen: Settings, program: Sequence[str]) -> Generator[None]:
-    """Run one worker a stage, ready to work, and stop it."""
-    posts = siege.staffed(chosen, program)
-    siege.man(chosen, posts)
-    try:
-        with wiring.connect(chosen) as services:
-            assert patience.until(lambda: len(services.bell.workers()) == len(posts) or None, 120.0)
-        yield
-    finally:
-        siege.dismiss(chosen)
 
 
 def ring_through(services: Services, workspace: str, count: int) -> Took:
@@ -214,16 +198,24 @@ class Pair(NamedTuple):
     inserted: float
 
 
-def measure_pair(chosen: Settings, services: Services, workspace: str, sent: Sequence[Sent], *, embeds: bool) -> Pair:
-    """Let the real thing form these transcripts in a workspace, and bare stages write what it left."""
-    url, count = endpoint.database_url(chosen), len(sent)
-    with manned(chosen, siege.HEALTHY if embeds else siege.faulty("blind")):
-        spent = real(services, workspace, sent)
-    rows = rows_of(url, workspace, count)
-    inserted = bare_inserts(url, rows, count)
-    lay_out(chosen, workspace, rows, said_first(sent) if embeds else [()] * count)
-    with manned(chosen, (*bare_worker.PROGRAM, "write")):
-        return Pair(spent, ring_through(services, workspace, count), inserted)
+def measure_pair(sent: Sequence[Sent], *, embeds: bool) -> Pair:
+    """Let the real thing form these transcripts, and bare stages write what it left."""
+    count = len(sent)
+    with empty_stores() as (chosen, services):
+        with manned(chosen, siege.HEALTHY if embeds else siege.faulty("blind")):
+            spent = real(services, WORKSPACE, sent)
+        url = endpoint.database_url(chosen)
+        rows = rows_of(url, WORKSPACE, count)
+        inserted = bare_inserts(url, rows, count)
+        lay_out(chosen, WORKSPACE, rows, said_first(sent) if embeds else [()] * count)
+        with manned(chosen, (*bare_worker.PROGRAM, "write")):
+            return Pair(spent, ring_through(services, WORKSPACE, count), inserted)
+
+
+def empty_hops(count: int) -> float:
+    """Return the seconds that this many messages take through workers that do nothing else."""
+    with empty_stores() as (chosen, services), manned(chosen, (*bare_worker.PROGRAM, "ring")):
+        return ring_through(services, WORKSPACE, count).clock
 
 
 class Measured(NamedTuple):
@@ -241,18 +233,11 @@ class Measured(NamedTuple):
         return *clock, *added, spent.processor / count * 1_000, beside.processor / spent.processor
 
 
-def measure(chosen: Settings, sent: Sequence[Sent], rounds: int) -> dict[str, Sequence[Measured]]:
+def measure(sent: Sequence[Sent], rounds: int) -> dict[str, Sequence[Measured]]:
     """Return what was measured with the embedder off, round by round, and on."""
-    try:
-        embedded.start(chosen.state_dir)
-        migrate(endpoint.database_url(chosen))
-        with wiring.connect(chosen) as services:
-            off = [measure_pair(chosen, services, f"off{n}", sent, embeds=False) for n in range(rounds)]
-            on = measure_pair(chosen, services, "on", sent, embeds=True)
-            with manned(chosen, (*bare_worker.PROGRAM, "ring")):
-                hopped = ring_through(services, "hops", len(sent)).clock
-    finally:
-        fleet.discard(chosen)
+    off = [measure_pair(sent, embeds=False) for _ in range(rounds)]
+    on = measure_pair(sent, embeds=True)
+    hopped = empty_hops(len(sent))
     model = embedding([text for each in said_first(sent) for text in each])
     parts = ", ".join(f"{part:.1f} s" for part in (hopped, off[-1].inserted, on.inserted, model))
     print(f"hops, bare inserts off and on, embedding: {parts}")
@@ -273,8 +258,7 @@ def main() -> None:
     sent = transcripts(count, options.texts, COLONIES)
     distinct = sum(map(len, said_first(sent)))
     print(f"{count} transcripts of {STATEMENTS} statements from {distinct} distinct texts")
-    with tempfile.TemporaryDirectory() as folder:
-        found = measure(Settings(state_dir=Path(folder)), sent, options.rounds)
+    found = measure(sent, options.rounds)
     print("\n| embedder | transcripts/s | side by side | ratio | one after another | ratio | processor ms | ratio |")
     print("|---|---|---|---|---|---|---|---|")
     for name, rounds in found.items():
