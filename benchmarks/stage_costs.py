@@ -85,7 +85,7 @@ def form(services: Services, sent: Sent, step: list[str]) -> dict[str, Spent]:
     spent = {"enqueue": spend(lambda: client.enqueue(sent.body, transcript_id=sent.name, reading=sent.reading))}
     message = StagePayload(workspace_id=WORKSPACE, transcript_id=sent.name)
     for step[0], (progress, stage) in STEPS.items():
-        spent[step[0]] = spend(lambda p=progress, s=stage: turns.take(services, message, p, s))
+        spent[step[0]] = spend(lambda p=progress, s=stage: [*turns.take(services, message, p, s)])
     step[0] = ""
     assert services.ledger.stands(ref(WORKSPACE, sent.name)) is Progress.DONE
     return spent

@@ -87,8 +87,9 @@ def ring_through(services: Services, workspace: str, count: int) -> Took:
 
 def _ring(services: Services, workspace: str, count: int) -> None:
     services.redis.delete(HOPS)
-    for number in range(count):
-        services.bell.ring(ref(workspace, f"t-{number}"), Progress.RECEIVED, bulk=False)
+    with siege.insistent(services) as bell:
+        for number in range(count):
+            bell.ring(ref(workspace, f"t-{number}"), Progress.RECEIVED, bulk=False)
     assert patience.until(lambda: int(_text(services.redis.get(HOPS))) >= count or None, LIMIT_SECONDS)
 
 

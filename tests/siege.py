@@ -7,7 +7,7 @@ import math
 import signal
 import sys
 import threading
-from contextlib import suppress
+from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
@@ -20,9 +20,11 @@ from pipeline.domain.parcel import TranscriptRef
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from tests.fakes import faulty_worker
 from workers import fleet, patience, settings
+from workers.app import create_app
+from workers.bell import Bell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Generator, Iterable, Sequence
 
     from infra.embedded.fleet import Member
     from workers.settings import Settings
@@ -75,6 +77,13 @@ def beat_post(chosen: Settings) -> Post:
 def unhurried(chosen: Settings) -> Settings:
     """Return the settings for tasks that nobody kills and that may take long: first ones load models."""
     return chosen.model_copy(update={"task_time_limit_seconds": 90})
+
+
+@contextmanager
+def insistent(services: Services) -> Generator[Bell]:
+    """Open a bell that spares no message, whoever has been rung: what is sent through it twice arrives twice."""
+    with closing(Bell(create_app(services.settings, services.endpoints))) as bell:
+        yield bell
 
 
 def all_answer(services: Services, names: Iterable[str]) -> bool:

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final
 import psycopg
 
 from infra.doctor.fleet import MAINTENANCE, Attendance
-from infra.postgres.census import PRESENT, PostgresCensus
 from pipeline.errors import MemformError
 from workers import patience
-from workers.routing import Queue, route
+from workers.backlog import waiting
 from workers.sweeps import BEAT
 
 if TYPE_CHECKING:
@@ -26,7 +25,6 @@ OVERDUE: Final = timedelta(minutes=10)
 """Beat rings for some sweep every two seconds."""
 FIRST_SWEEP_SECONDS: Final = 30.0
 """A fleet that has just been started has swept by then."""
-_LIMIT: Final = timedelta(seconds=20)
 
 
 def attend(services: Services) -> Attendance | None:
@@ -41,10 +39,10 @@ def attend(services: Services) -> Attendance | None:
 
 
 def _attend(services: Services) -> Attendance:
-    waiting, swept_at = _waiting(services), _swept_at(services)
+    waits, swept_at = _waiting(services), _swept_at(services)
     overdue = _is_overdue(services, swept_at)
-    answering, served = _served(services, {*waiting, *([MAINTENANCE] if overdue else [])})
-    unserved = _left(services, waiting, served)
+    answering, served = _served(services, {*waits, *([MAINTENANCE] if overdue else [])})
+    unserved = _left(services, waits, served)
     if not overdue or not answering:
         return Attendance(unserved, swept_at=swept_at)
     if MAINTENANCE not in served:
@@ -62,21 +60,16 @@ def _served(services: Services, wanted: Collection[str]) -> tuple[int, set[str]]
     return len(heard), {queue for queues in heard.values() for queue in queues}
 
 
-def _left(services: Services, waiting: Mapping[str, int], served: Collection[str]) -> dict[str, int]:
+def _left(services: Services, before: Mapping[str, int], served: Collection[str]) -> dict[str, int]:
     """Return what waits in queues that nobody serves; one that has become shorter has somebody who does not answer."""
-    suspects = set(waiting) - set(served)
+    suspects = set(before) - set(served)
     now = _waiting(services) if suspects else {}
-    return {queue: now[queue] for queue in suspects if now.get(queue, 0) >= waiting[queue]}
+    return {queue: now[queue] for queue in suspects if now.get(queue, 0) >= before[queue]}
 
 
 def _waiting(services: Services) -> dict[str, int]:
-    """Return what waits by queue: messages, or transcripts at its stage where these are more: messages may be lost."""
-    counts = dict(services.broker.depths(queue.value for queue in Queue))
-    for row in PostgresCensus(services.database, _LIMIT).read(PRESENT)["moving"]:
-        where = route(row["progress"], bulk=row["bulk"])
-        if where is not None:
-            counts[where[1]] = max(counts[where[1]], row["transcripts"])
-    return {queue: count for queue, count in counts.items() if count}
+    """Return how much waits by queue, where anything does."""
+    return {queue.value: waits.depth for queue, waits in waiting(services).items() if waits.depth}
 
 
 def _swept_at(services: Services) -> datetime | None:

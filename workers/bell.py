@@ -1,12 +1,18 @@
-"""Rings a queue: sends the message that takes a transcript on. A lost ring is rung again by the relay."""
+"""Rings a queue: sends the message that takes a transcript on. A lost ring is rung again by the relay.
+
+A message is answered by a look at all that waits (`workers.turns`), so one that is on its way speaks for whatever is
+committed before it is answered (docs/decisions/0020-one-ring-for-many.md).
+"""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import structlog
 from celery.exceptions import OperationalError
 
+from pipeline.errors import TransientError
 from workers import tracing
 from workers.endpoint import no_broker
 from workers.patience import ANSWER_SECONDS
@@ -17,6 +23,7 @@ from workers.tracing import UNTRACED, Kind
 if TYPE_CHECKING:
     from celery import AsyncResult, Celery
 
+    from infra.redis.doorbell import RedisDoorbell
     from pipeline.domain.credit import ColonyOutcome, Feedback
     from pipeline.domain.parcel import TranscriptRef
     from pipeline.domain.recall import RecallQuery
@@ -32,13 +39,15 @@ IDS_ONLY = {"argsrepr": "(ids)", "ignore_result": True}
 class Bell:
     """Sends memform's messages through a Celery app."""
 
-    def __init__(self, app: Celery | None, traces: Tracing = UNTRACED) -> None:
+    def __init__(self, app: Celery | None, traces: Tracing = UNTRACED, doorbell: RedisDoorbell | None = None) -> None:
         """Send through `app`; nothing is opened before the first message. Each message carries the current trace.
 
-        Without an app there is no broker: nobody is rung, nobody answers, and what must be sent is refused.
+        Without an app there is no broker: nobody is rung, nobody answers, and what must be sent is refused. Without a
+        doorbell no message is spared.
         """
         self._sender = app
         self._tracing = traces
+        self._doorbell = doorbell
         if app is None:
             return
         # Whoever rings is told soon that nobody hears it: the relay rings again.
@@ -47,16 +56,29 @@ class Bell:
         app.conf.update({**waits, "redis_socket_connect_timeout": CONNECT_SECONDS})
 
     def ring(self, ref: TranscriptRef, progress: Progress, *, bulk: bool) -> bool:
-        """Send the message for a transcript that stands at `progress`.
+        """Send the message for a transcript that stands at `progress` by now, or leave it to one that is on its way.
 
         Return False when there is nothing to send, or no broker within reach: the relay will ring.
         """
         where = route(progress, bulk=bulk)
-        if where is None:
+        if where is None or self._sender is None:
             return False
+        task, queue = where
+        try:
+            if self._doorbell is not None and self._doorbell.is_rung(queue.value):
+                return True
+        except TransientError as away:
+            return _unrung(queue, away)
         return self._send(
-            *where, StagePayload(workspace_id=ref.workspace_id, transcript_id=ref.transcript_id, bulk=bulk)
+            task, queue, StagePayload(workspace_id=ref.workspace_id, transcript_id=ref.transcript_id, bulk=bulk)
         )
+
+    def answer(self, progress: Progress, *, bulk: bool) -> None:
+        """Say, before looking for what waits at `progress`, that whatever comes from now on has to ring anew."""
+        where = route(progress, bulk=bulk)
+        if where is not None and self._doorbell is not None:
+            with suppress(TransientError):  # then a message or two is spared that should not be, for a second
+                self._doorbell.answer(where[1].value)
 
     def catch_up(self, ref: TranscriptRef) -> bool:
         """Ask a judge's worker to hear what a transcript had to stage; behind all live work. False as with `ring`."""
@@ -75,8 +97,7 @@ class Bell:
         try:
             self._publish(task, queue, payload, **IDS_ONLY)
         except OperationalError as error:
-            structlog.get_logger().warning("bell_not_rung", queue=queue.value, error=str(error))
-            return False
+            return _unrung(queue, error)
         return True
 
     def _publish(self, task: TaskName, queue: Queue, payload: Payload, **options: Any) -> AsyncResult:  # noqa: ANN401 - Celery's
@@ -151,3 +172,8 @@ class Bell:
         """Close the connections that sending opened."""
         if self._sender is not None:
             self._sender.close()
+
+
+def _unrung(queue: Queue, error: Exception) -> bool:
+    structlog.get_logger().warning("bell_not_rung", queue=queue.value, error=str(error))
+    return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pipeline.domain.name import check_name
 from pipeline.domain.parcel import Parcel, Reading
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from workers.wiring import Services
 
 TRANSCRIPT_ID_LENGTH = 200
+PARCELS: Final = 8
+"""Parcels that one message moves."""
 NAMED = ("thread_id", "colony_id", "agent_id", "repo")
 """What a producer names beside the transcript itself."""
 
@@ -83,22 +85,32 @@ def _masked(reading: Reading, masker: Masker) -> Reading:
 
 
 def receive(services: Services, message: StagePayload | InlinePayload) -> StagePayload:
-    """Move a transcript from the inbox into the ledger, and return the message as a claim check.
+    """Move transcripts from the inbox into the ledger, and return the message as a claim check.
 
-    The one whose workspace has waited longest there is moved, or else the message's own: it goes only after the commit.
-    A double or late message finds no entry and changes nothing.
+    Those whose workspaces have waited longest there are moved, or else the message's own: each goes only after the
+    commit. One of the other lane is rung for, since this message's worker does not look there; so is what is left
+    after `PARCELS`. A double or late message finds no entry and changes nothing.
     """
     if isinstance(message, InlinePayload):
         message = _check_in(services, message)
-    parcel = services.inbox.turn(message.ref, services.clock.now())
-    if parcel is None:
-        return message
+    for _ in range(PARCELS):
+        parcel = services.inbox.turn(message.ref, services.clock.now())
+        if parcel is None:
+            break
+        _store(services, parcel)
+        if parcel.bulk != message.bulk:
+            services.bell.ring(parcel.ref, Progress.RECEIVED, bulk=parcel.bulk)
+    else:
+        services.bell.ring(message.ref, Progress.RECEIVED, bulk=message.bulk)
+    return message
+
+
+def _store(services: Services, parcel: Parcel) -> None:
     try:
         services.ledger.put(parcel)
     except IdConflictError as conflict:
         _bury(services, parcel, conflict)
     services.inbox.remove(parcel.ref, parcel.content_hash)
-    return message
 
 
 def _bury(services: Services, parcel: Parcel, conflict: IdConflictError) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 import structlog
@@ -36,12 +37,13 @@ from workers.routing import behind
 from workers.tracing import Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from pydantic import JsonValue
 
     from pipeline.domain.parcel import TranscriptRef
     from pipeline.ports import Claim
+    from workers.meter import Meter
     from workers.routing import TaskName
     from workers.tracing import Span
     from workers.wiring import Process, Services
@@ -58,7 +60,8 @@ class Report:
     answer: JsonValue = None
 
 
-Body: TypeAlias = "Callable[[Services, Mapping[str, JsonValue]], Report]"
+Body: TypeAlias = "Callable[[Services, Mapping[str, JsonValue]], Iterator[Report]]"
+"""What answers a message: a report of each thing that it did, as it is done; the first is the message's."""
 Work: TypeAlias = "Callable[[Claim], Moved]"
 
 
@@ -120,8 +123,9 @@ class Delivery(NamedTuple):
 
 
 def bind(name: TaskName, body: Body, running: Process, *, given_back: bool = False) -> Callable[..., JsonValue]:
-    """Return what Celery calls: the body with its services, measured and traced, one log line, no error to the broker.
+    """Return what Celery calls: the body with its services, measured and traced, no error to the broker.
 
+    Each report of the body is one log line and one measurement; the first is told in the message's span.
     Every line that is written meanwhile carries the ids of task and trace. A message that is the only copy of what it
     says is `given_back` to its queue when a store could not be reached: the store's own patience (15 s) paces it, and
     it is counted once however often it comes. What is of a later protocol is passed on after a pause, behind all other
@@ -129,7 +133,6 @@ def bind(name: TaskName, body: Body, running: Process, *, given_back: bool = Fal
     """
 
     def run(*arguments: JsonValue, **named: JsonValue) -> JsonValue:
-        started = time.perf_counter()
         delivery, services = delivered(), running.services
         attributes = tracing.messaging("process", delivery.queue, message_id=delivery.task_id)
         with (
@@ -137,10 +140,7 @@ def bind(name: TaskName, body: Body, running: Process, *, given_back: bool = Fal
             services.tracing.span(f"process {delivery.queue or name.value}", Kind.CONSUMER, attributes) as span,
             structlog.contextvars.bound_contextvars(**_marks(delivery, services.tracing.traceparent())),
         ):
-            report = _attempt(body, services, (*arguments, *named.values()))
-            describe(span, report)
-            emit(structlog.get_logger(task=name.value), report)
-        services.meter.task(name.value, report.verdict, time.perf_counter() - started)
+            report = _tell(_attempt(body, services, (*arguments, *named.values())), name, services.meter, span)
         if isinstance(report.error, NewerMessageError):
             patience.pause(report.error.after)
             _pass_on(delivery)
@@ -151,6 +151,19 @@ def bind(name: TaskName, body: Body, running: Process, *, given_back: bool = Fal
 
     run.__name__ = name.value.rpartition(".")[2]
     return run
+
+
+def _tell(reports: Iterator[Report], name: TaskName, meter: Meter, span: Span) -> Report:
+    """Log and measure each report as it comes, and describe the message's span by the first; return the last."""
+    begun = time.perf_counter()
+    first = report = next(reports)
+    describe(span, first)
+    for report in chain([first], reports):
+        ended = time.perf_counter()
+        emit(structlog.get_logger(task=name.value), report)
+        meter.task(name.value, report.verdict, ended - begun)
+        begun = ended
+    return report
 
 
 def _pass_on(delivery: Delivery) -> None:
@@ -178,12 +191,12 @@ def _marks(delivery: Delivery, traceparent: str) -> dict[str, str]:
     return {name: value for name, value in marks.items() if value}
 
 
-def _attempt(body: Body, services: Services, arguments: Sequence[JsonValue]) -> Report:
+def _attempt(body: Body, services: Services, arguments: Sequence[JsonValue]) -> Iterator[Report]:
     try:
-        return body(services, sole_object(arguments))
+        yield from body(services, sole_object(arguments))
     except Exception as error:  # noqa: BLE001 - a task ends with its line, whatever happened in it
         reason = _timely(error)
-        return Report(branch(reason), error=reason, answer={"error": _told(reason)})
+        yield Report(branch(reason), error=reason, answer={"error": _told(reason)})
 
 
 def describe(span: Span, report: Report) -> None:

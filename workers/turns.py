@@ -1,18 +1,21 @@
-"""A message is a turn, not an order: a stage's worker takes the transcript whose workspace has waited longest.
+"""A message is a doorbell, not an order: a stage's worker takes the transcripts whose workspaces have waited longest.
 
-Each message is answered with one transcript, its own or another's. Where its own is passed over it is rung for again,
-so that no transcript is ever without a message of its own; a message whose transcript was taken in another's turn does
-what is left to do, or nothing. So a transcript costs two messages a stage at most.
+Who answers looks at all that waits in the message's lane, and goes on for a twentieth of a second. A look that finds
+more than one rings before any work, so that others come and nothing depends on this worker alone; who leaves before all
+it saw is done has rung. What is committed after the answer rings anew.
 """
 
 from __future__ import annotations
 
+import time
+from collections import deque
 from typing import TYPE_CHECKING, Final
 
+from workers.outcomes import describe
 from workers.tracing import Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from infra.postgres.turns import Turn
     from pipeline.domain.parcel import TranscriptRef
@@ -23,31 +26,41 @@ if TYPE_CHECKING:
 
 SKIPPED: Final = "skipped"
 TRIES: Final = 5
-"""Another worker may be a moment faster with the same transcript: then the next one's turn is taken."""
+"""Another worker may be a moment faster with the same transcript: so often in all the next one's turn is looked for."""
+STAY_SECONDS: Final = 0.05
+"""How long a worker stays with one message: after this it begins no other transcript."""
 
 
 def take(
     services: Services, message: StagePayload, progress: Progress, stage: Callable[[Services, TranscriptRef], Report]
-) -> Report:
-    """Take a turn at a stage with the transcript whose turn it is; with the message's own where none waits.
+) -> Iterator[Report]:
+    """Take turns at a stage, and yield a report of each; of the message's own transcript where none waits.
 
-    Where no other workspace waits the message's own goes first: to ask whose turn it is costs a round trip. If it
-    cannot be claimed, its message is for whoever is here.
+    That one may stand in the other lane. It is claimed, as each is, only where it waits for this stage.
     """
-    if services.turns.is_alone(message.workspace_id, progress, bulk=message.bulk):
-        report = stage(services, message.ref)
-        if report.verdict != SKIPPED:
-            return report
-    for _ in range(TRIES):
-        turn = services.turns.next(progress, services.clock.now(), bulk=message.bulk)
-        if turn is None or turn.ref == message.ref:
-            break
-        report = _serve(services, turn, progress, stage)
-        if report.verdict != SKIPPED:
-            if services.ledger.stands(message.ref) is progress:
-                services.bell.ring(message.ref, progress, bulk=message.bulk)
-            return report
-    return stage(services, message.ref)
+    leaves_at = time.monotonic() + STAY_SECONDS
+    done = misses = 0
+
+    def stays() -> bool:
+        return misses < TRIES and (not done or time.monotonic() < leaves_at)
+
+    has_more = True
+    while has_more and stays():
+        turns, has_more = services.turns.look(progress, services.clock.now(), bulk=message.bulk)
+        if has_more or len(turns) > 1:
+            services.bell.ring(turns[0].ref, progress, bulk=message.bulk)
+        waiting = deque(turns)
+        while waiting and stays():
+            turn = waiting.popleft()
+            report = stage(services, turn.ref) if turn.ref == message.ref else _serve(services, turn, progress, stage)
+            if report.verdict == SKIPPED:
+                waiting.reverse()  # who was faster goes down the same row: this worker takes it from its end
+                misses += 1
+            else:
+                done += 1
+                yield report
+    if not done:
+        yield stage(services, message.ref)
 
 
 def _serve(
@@ -57,6 +70,8 @@ def _serve(
     told = {"memform.workspace_id": turn.ref.workspace_id, "memform.transcript_id": turn.ref.transcript_id}
     with (
         services.tracing.within(turn.traceparent),
-        services.tracing.span(f"turn {progress.value}", Kind.CONSUMER, told),
+        services.tracing.span(f"turn {progress.value}", Kind.CONSUMER, told) as span,
     ):
-        return stage(services, turn.ref)
+        report = stage(services, turn.ref)
+        describe(span, report)
+    return report

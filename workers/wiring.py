@@ -16,6 +16,7 @@ from infra.embeddings.cached import CachedEmbedder
 from infra.postgres.rescan import PostgresRescan
 from infra.postgres.sweeps import PostgresSweeps
 from infra.postgres.voices import PostgresVoices
+from infra.redis.doorbell import RedisDoorbell
 from pipeline.errors import InvalidInputError
 from workers import logs, settings
 from workers.app import create_app
@@ -129,8 +130,9 @@ class Services(Stores):
     @cached_property
     def bell(self) -> Bell:
         """What sends messages; where no broker is named, nobody is rung."""
-        app = create_app(self.settings, self.endpoints) if self.endpoints.redis_url else None
-        return Bell(app, self.tracing)
+        if not self.endpoints.redis_url:
+            return Bell(None, self.tracing)
+        return Bell(create_app(self.settings, self.endpoints), self.tracing, RedisDoorbell(self.redis))
 
     @cached_property
     def masker(self) -> Masker:

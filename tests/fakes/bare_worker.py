@@ -15,14 +15,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import psycopg
 
+from infra.redis.doorbell import RedisDoorbell
 from pipeline.ports import Progress
-from workers import intake, turns
+from workers import intake, turns, wiring
 from workers.cli.root import run
 from workers.outcomes import Report
 from workers.payloads import StagePayload
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from pipeline.domain.parcel import TranscriptRef
     from workers.payloads import InlinePayload
@@ -40,6 +41,17 @@ class Work(NamedTuple):
 
     copies: Sequence[tuple[str, str]] = ()
     texts: Sequence[str] = ()
+
+
+class Unsparing(RedisDoorbell):
+    """Asks nothing and spares nothing: each transcript has its own message at every stage."""
+
+    def answer(self, queue: str) -> None:
+        """Note nothing."""
+
+    def is_rung(self, queue: str) -> bool:  # noqa: ARG002 - the doorbell's signature
+        """Let every message go."""
+        return False
 
 
 def prepare(chosen: Settings, ref: TranscriptRef, progress: Progress, work: Work) -> None:
@@ -64,7 +76,7 @@ def _replace_stages(*, writes: bool) -> None:
         assert isinstance(message, StagePayload)
         return message
 
-    def take(services: Services, message: StagePayload, progress: Progress, _: object) -> Report:
+    def take(services: Services, message: StagePayload, progress: Progress, _: object) -> Iterator[Report]:
         if writes:
             _write(services, message.ref, progress)
         after = AFTER.get(progress)
@@ -72,10 +84,11 @@ def _replace_stages(*, writes: bool) -> None:
             services.redis.incr(HOPS)
         else:
             services.bell.ring(message.ref, after, bulk=False)
-        return Report("hop")
+        yield Report("hop")
 
     intake.receive = receive
     turns.take = take  # pyright: ignore[reportAttributeAccessIssue] - the same call with less behind it
+    wiring.RedisDoorbell = Unsparing
 
 
 def _write(services: Services, ref: TranscriptRef, progress: Progress) -> None:

@@ -12,7 +12,9 @@ import zlib
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from celery import Celery
 
 from classifiers.tagging import Tagger
 from infra.clock import SystemClock
@@ -21,14 +23,14 @@ from infra.postgres.stages import Versions
 from pipeline.domain.statement import START, DropReason, PacerClass
 from pipeline.gate import passage
 from workers import patience, schedule, stages
-from workers.bell import Bell
 from workers.cli.root import run
-from workers.payloads import PAYLOAD_SCHEMA, Payload
+from workers.payloads import PAYLOAD_SCHEMA, Payload, StagePayload
+from workers.routing import STAGE_OF
 from workers.settings import load
 from workers.stores import Stores
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from datetime import datetime
 
     from pydantic import JsonValue
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from pipeline.domain.statement import Reached, Statement, Tags, TurnReading
     from pipeline.domain.transcript import Transcript
     from pipeline.ports import Progress
+    from workers.routing import TaskName
     from workers.settings import Settings
 
 POISON: Final = "what nobody can read"
@@ -63,15 +66,15 @@ def is_doubled(ref: TranscriptRef, progress: Progress) -> bool:
 
 
 def deliver_twice() -> None:
-    """Send every tenth message twice."""
-    ring = Bell.ring
+    """Send every tenth message of a stage twice."""
+    send, stage_of = Celery.send_task, {task: progress for progress, (task, *_) in STAGE_OF.items()}
 
-    def ring_twice(self: Bell, ref: TranscriptRef, progress: Progress, *, bulk: bool) -> bool:
-        if is_doubled(ref, progress):
-            ring(self, ref, progress, bulk=bulk)
-        return ring(self, ref, progress, bulk=bulk)
+    def send_twice(self: Celery, name: TaskName, args: Sequence[Mapping[str, JsonValue]], **rest: Any) -> object:  # noqa: ANN401 - Celery's
+        if name in stage_of and is_doubled(StagePayload.decode(args[0]).ref, stage_of[name]):
+            send(self, name, args, **rest)
+        return send(self, name, args, **rest)
 
-    Bell.ring = ring_twice
+    Celery.send_task = send_twice  # pyright: ignore[reportAttributeAccessIssue] - the same call, twice
 
 
 def before_reading(act: Callable[[str], None]) -> None:

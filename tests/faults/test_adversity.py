@@ -106,8 +106,9 @@ def test_a_question_whose_worker_s_child_is_killed_is_answered_by_the_next_one(
 def test_a_second_delivery_meets_the_running_lease_and_yields(chosen: Settings, services: Services) -> None:
     siege.man(chosen, siege.stage_posts(siege.unhurried(chosen), each=2, fault="slow"))
     Memform(services, "yields").enqueue(f"{FACT.format(2)} This is {SLOW}.", transcript_id="t-1")
-    for _ in range(3):
-        services.bell.ring(ref("yields", "t-1"), Progress.RECEIVED, bulk=False)
+    with siege.insistent(services) as bell:
+        for _ in range(3):
+            bell.ring(ref("yields", "t-1"), Progress.RECEIVED, bulk=False)
     assert siege.settled(services, "yields", ["t-1"]) == ["done"]
 
     def told() -> list[dict[str, Any]] | None:

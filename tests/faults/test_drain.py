@@ -89,7 +89,7 @@ def test_a_worker_that_cannot_finish_hands_its_message_back(chosen: Settings, se
     os.kill(gate.mark.pid, signal.SIGTERM)
     assert wait_for_end(gate.mark, LONGEST_WAIT)
     assert set(progress_of(services, "handed-back").values()) == {Progress.RECEIVED}
-    assert services.broker.depths(["gate"])["gate"] >= 3
+    assert services.broker.depths(["gate"])["gate"] >= 2, "its own, and one that speaks for whatever came meanwhile"
     siege.man(chosen, [*siege.stage_posts(chosen), *siege.upkeep_posts(chosen)])
     assert siege.settled(services, "handed-back", ["first", "second", "third"]) == ["done"] * 3
     receipt = services.ledger.receipt(ref("handed-back", "first"))

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from infra.embedded.fleet import Post
     from tests.storm import Sent
+    from workers.bell import Bell
     from workers.settings import Settings
     from workers.wiring import Services
 
@@ -65,7 +66,8 @@ def test_nothing_is_lost_and_nothing_is_done_twice(chosen: Settings, services: S
     sniper = Sniper(chosen, posts, SIZE.kill_every_seconds, most=SIZE.most_kills)
     sniper.start()
     try:
-        flushed_at = _ride_out(sent, services, inbox_only, sniper)
+        with siege.insistent(services) as again:
+            flushed_at = _ride_out(sent, services, inbox_only, again, sniper)
     finally:
         losses = sniper.cease()
     took = time.monotonic() - began
@@ -75,7 +77,7 @@ def test_nothing_is_lost_and_nothing_is_done_twice(chosen: Settings, services: S
     _tell(services, losses, posts, flushed_at, took)
 
 
-def _ride_out(sent: Sequence[Sent], services: Services, inbox_only: Services, sniper: Sniper) -> int:
+def _ride_out(sent: Sequence[Sent], services: Services, inbox_only: Services, again: Bell, sniper: Sniper) -> int:
     """Send all, half of it through the inbox; empty Redis when all is stored; wait. Return what was done by then."""
     for number, one in enumerate(sent):
         if number == len(sent) // 2:  # a fast machine is not done before the storm has begun
@@ -84,14 +86,14 @@ def _ride_out(sent: Sequence[Sent], services: Services, inbox_only: Services, sn
         receipt = client.enqueue(one.body, transcript_id=one.name, reading=one.reading)
         assert receipt.status == ("queued" if number % 2 else "stored")
         if is_doubled(ref(STORM, one.name), Progress.RECEIVED):
-            services.bell.ring(ref(STORM, one.name), Progress.RECEIVED, bulk=False)
+            again.ring(ref(STORM, one.name), Progress.RECEIVED, bulk=False)
     assert patience.until(lambda: services.inbox.load().parcels == 0 or None, SIZE.deadline_seconds)
     patience.until(lambda: at_rest(services, STORM) > SIZE.transcripts // 2 or None, SIZE.deadline_seconds)
     flushed_at = at_rest(services, STORM)
     services.redis.execute_command("FLUSHALL")  # pyright: ignore[reportUnknownMemberType] - its keywords are untyped
     for one in sent[::7]:  # late and out of order, when the stage has long passed or not yet come
         for progress in reversed(MESSAGES):
-            services.bell.ring(ref(STORM, one.name), progress, bulk=False)
+            again.ring(ref(STORM, one.name), progress, bulk=False)
     assert patience.until(lambda: at_rest(services, STORM) == SIZE.transcripts or None, SIZE.deadline_seconds), (
         services.overview(STORM).stages()
     )

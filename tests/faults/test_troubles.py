@@ -109,9 +109,10 @@ class Attack:
 
     def messages_reordered(self) -> None:
         """Ring for every stage of every seventh transcript, last stage first, whether its time has come or passed."""
-        for number in range(0, TRANSCRIPTS, 7):
-            for progress in (Progress.CLASSIFIED, Progress.GATED, Progress.RECEIVED):
-                self._services.bell.ring(ref(STORM, f"t-{number}"), progress, bulk=False)
+        with siege.insistent(self._services) as bell:
+            for number in range(0, TRANSCRIPTS, 7):
+                for progress in (Progress.CLASSIFIED, Progress.GATED, Progress.RECEIVED):
+                    bell.ring(ref(STORM, f"t-{number}"), progress, bulk=False)
 
     def _end(self, name: str, how: signal.Signals) -> None:
         server = server_of(self._state_dir, name)

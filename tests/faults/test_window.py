@@ -119,15 +119,17 @@ def test_messages_delivered_late_or_twice_change_nothing(chosen: Settings, servi
     siege.man(chosen, siege.stage_posts(siege.unhurried(chosen)))
     names = {progress: f"d-{progress}" for progress in (Progress.CLASSIFIED, Progress.GATED, Progress.RECEIVED)}
     producer = Memform(services, "double")
-    for progress, name in names.items():
-        producer.enqueue(rule(80), transcript_id=name)
-        for bulk in (False, True, False):
-            services.bell.ring(ref("double", name), progress, bulk=bulk)
+    with siege.insistent(services) as bell:
+        for progress, name in names.items():
+            producer.enqueue(rule(80), transcript_id=name)
+            for bulk in (False, True, False):
+                bell.ring(ref("double", name), progress, bulk=bulk)
     assert siege.settled(services, "double", names.values()) == ["done"] * 3
     before = services.overview("double").ledger()
-    for progress, name in names.items():
-        services.bell.ring(ref("double", name), progress, bulk=True)
-        services.bell.ring(ref("double", name), progress, bulk=False)
+    with siege.insistent(services) as bell:
+        for progress, name in names.items():
+            bell.ring(ref("double", name), progress, bulk=True)
+            bell.ring(ref("double", name), progress, bulk=False)
     producer.enqueue(rule(81), transcript_id="after")
     assert siege.settled(services, "double", ["after"]) == ["done"]
     after = services.overview("double").ledger()

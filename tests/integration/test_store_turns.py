@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from infra.postgres.ledger import PostgresLedger
-from infra.postgres.turns import UNSEEN_SECONDS, PostgresTurns
+from infra.postgres.turns import AT_ONCE, PostgresTurns
 from infra.redis.connection import connect
 from infra.redis.inbox import RedisInbox
 from pipeline.errors import BacklogFullError, IdConflictError
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     import redis
 
     from infra.postgres.database import Database
+    from infra.postgres.turns import Turn
     from pipeline.domain.parcel import TranscriptRef
     from tests.store_walk import Store
 
@@ -36,12 +37,16 @@ def served(turns: PostgresTurns, store: Store, count: int, now: datetime = SOON)
     """Take turns as a worker does, claim each, and return whose they were."""
     found: list[TranscriptRef] = []
     for _ in range(count):
-        turn = turns.next(Progress.RECEIVED, now, bulk=False)
-        assert turn is not None
-        whose = turn.ref
+        whose = turns.look(Progress.RECEIVED, now, bulk=False).turns[0].ref
         assert store.ledger.claim(whose, Progress.RECEIVED, now) is not None
         found.append(whose)
     return found
+
+
+def looked(
+    turns: PostgresTurns, progress: Progress = Progress.RECEIVED, now: datetime = SOON, *, bulk: bool = False
+) -> list[Turn]:
+    return [*turns.look(progress, now, bulk=bulk).turns]
 
 
 def crowd(store: Store, backlog: dict[str, int]) -> None:
@@ -77,43 +82,33 @@ def test_each_workspace_is_served_within_a_round_and_in_its_own_order(
     for workspace in backlog:
         own = [each.transcript_id for each in order if each.workspace_id == workspace]
         assert own == sorted(own), "oldest first"
-    assert PostgresTurns(database).next(Progress.RECEIVED, SOON, bulk=False) is None
+    assert looked(PostgresTurns(database)) == []
 
 
-def test_a_workspace_is_alone_from_its_second_turn_in_a_row_on_and_not_for_long(
-    database: Database, store: Store
-) -> None:
-    crowd(store, {"a": 3})
-    ticks = [0.0]
-    turns = PostgresTurns(database, lambda: ticks[0])
-
-    def alone(workspace: str, *, bulk: bool = False) -> bool:
-        return turns.is_alone(workspace, Progress.RECEIVED, bulk=bulk)
-
-    served(turns, store, 1)
-    assert not alone("a"), "who came before it in the order of names was not looked for"
-    served(turns, store, 1)
-    assert alone("a")
-    assert not alone("b")
-    assert not alone("a", bulk=True)
-    assert not turns.is_alone("a", Progress.GATED, bulk=False)
-    ticks[0] = UNSEEN_SECONDS
-    assert not alone("a")
-    crowd(store, {"b": 1})
-    assert {each.workspace_id for each in served(turns, store, 2)} == {"a", "b"}
-    assert not alone("a")
-    assert not alone("b")
+def test_a_workspace_that_a_round_finds_alone_is_given_several_turns(database: Database, store: Store) -> None:
+    crowd(store, {"a": AT_ONCE + 2})
+    turns = PostgresTurns(database)
+    first, second = (turns.look(Progress.RECEIVED, SOON, bulk=False) for _ in range(2))
+    assert ([turn.ref for turn in first.turns], first.has_more) == ([ref("t-001", "a")], True), "others come after it"
+    assert [turn.ref for turn in second.turns] == [ref(f"t-{number:03}", "a") for number in range(1, AT_ONCE + 1)]
+    assert second.has_more
+    for each in second.turns[:2]:
+        assert store.ledger.claim(each.ref, Progress.RECEIVED, SOON) is not None
+    third = turns.look(Progress.RECEIVED, SOON, bulk=False)
+    assert (len(third.turns), third.has_more) == (AT_ONCE, False)
+    store.ledger.put(parcel(transcript="t-1", workspace="b"))
+    assert [looked(turns), looked(turns)] == [[(ref("t-1", "b"), "")], [(ref("t-003", "a"), "")]]
 
 
 def test_what_another_works_on_or_waits_for_its_next_attempt_has_no_turn(database: Database, store: Store) -> None:
     crowd(store, {"a": 1, "b": 1})
     turns = PostgresTurns(database)
     (first,) = served(turns, store, 1)
-    assert turns.next(Progress.RECEIVED, SOON, bulk=False) == (ref("t-002", "b"), "")
-    assert turns.next(Progress.RECEIVED, SOON, bulk=True) is None
-    assert turns.next(Progress.GATED, SOON, bulk=False) is None
+    assert looked(turns) == [(ref("t-002", "b"), "")]
+    assert looked(turns, bulk=True) == []
+    assert looked(turns, Progress.GATED) == []
     later = SOON + STAGE_LEASE + timedelta(seconds=1)
-    assert (first, "") in {turns.next(Progress.RECEIVED, later, bulk=False) for _ in range(2)}
+    assert (first, "") in {*looked(turns, now=later), *looked(turns, now=later)}
 
 
 def test_one_that_has_used_up_its_attempts_gets_its_turn_to_be_buried(database: Database, store: Store) -> None:
@@ -122,9 +117,9 @@ def test_one_that_has_used_up_its_attempts_gets_its_turn_to_be_buried(database: 
     for _ in range(MAX_ATTEMPTS):
         assert store.ledger.claim(ref("t-001", "a"), Progress.RECEIVED, now) is not None
         now += STAGE_LEASE + timedelta(seconds=1)
-    assert PostgresTurns(database).next(Progress.RECEIVED, now, bulk=False) == (ref("t-001", "a"), "")
+    assert looked(PostgresTurns(database), now=now) == [(ref("t-001", "a"), "")]
     assert store.ledger.claim(ref("t-001", "a"), Progress.RECEIVED, now) is None
-    assert PostgresTurns(database).next(Progress.RECEIVED, now, bulk=False) is None, "it is a dead letter now"
+    assert looked(PostgresTurns(database), now=now) == [], "it is a dead letter now"
 
 
 def test_a_workspace_over_its_limit_is_refused_and_no_other_is(database: Database, store: Store) -> None:

@@ -10,9 +10,10 @@ from pydantic import JsonValue
 from pipeline.errors import InvalidInputError, TransientError
 from pipeline.ports import Progress
 from workers import wiring
+from workers.backlog import waiting
 from workers.cli.option import AsJson
 from workers.cli.terminal import complain, emit, say
-from workers.routing import STAGE_OF, Queue
+from workers.routing import STAGE_OF
 from workers.wiring import Services
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -52,7 +53,7 @@ def glance(services: Services, workspace: str = "") -> dict[str, JsonValue]:
     stages, ledger = overview.stages(), dict(overview.ledger())
     moving = {stage: oldest for stage, (_, oldest) in stages.items() if stage in STAGE_OF}
     return {
-        **_broker(services, moving, now),
+        **_broker(services, now),
         "stages": {stage.value: stages[stage][0] if stage in stages else 0 for stage in Progress},
         "dead_letters": overview.open_letters(),
         "oldest_pending_age_s": _age(min(moving.values(), default=None), now),
@@ -63,13 +64,13 @@ def glance(services: Services, workspace: str = "") -> dict[str, JsonValue]:
     }
 
 
-def _broker(services: Services, moving: Mapping[Progress, datetime], now: datetime) -> dict[str, JsonValue]:
+def _broker(services: Services, now: datetime) -> dict[str, JsonValue]:
     """Return what the broker knows: what waits, who answers, and how the workers see the model's endpoint."""
     try:
         load = services.inbox.load()
         return {
             "broker": "",
-            "queues": _queues(services, moving, now),
+            "queues": _queues(services, now),
             "inbox": {
                 "depth": load.parcels,
                 "bytes": load.size_bytes,
@@ -126,18 +127,11 @@ def _breaker(services: Services) -> str | None:
         return None
 
 
-def _queues(services: Services, moving: Mapping[Progress, datetime], now: datetime) -> dict[str, JsonValue]:
-    """Return each queue's depth in the broker, and how long the oldest transcript of its stage has stood there."""
-    depths = services.broker.depths(queue.value for queue in Queue)
-    stage_of = {queue: stage for stage, (_, *queues) in STAGE_OF.items() for queue in queues}
+def _queues(services: Services, now: datetime) -> dict[str, JsonValue]:
+    """Return how much waits in each queue, and how long the oldest transcript has stood at its stage."""
     return {
-        queue.value: {
-            "depth": depths[queue.value],
-            "oldest_age_s": _age(moving.get(stage_of[queue]), now)
-            if queue in stage_of and depths[queue.value]
-            else None,
-        }
-        for queue in Queue
+        queue.value: {"depth": waits.depth, "oldest_age_s": _age(waits.oldest_at, now)}
+        for queue, waits in waiting(services).items()
     }
 
 

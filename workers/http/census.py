@@ -203,7 +203,7 @@ def _broker(reading: BrokerReading | None, model: str, now: datetime) -> Iterato
     depths = reading.depths.items() if reading else ()
     yield _gauge(
         "memform_queue_depth",
-        "Messages that wait in a queue.",
+        "Messages that wait in a queue; one may speak for many transcripts.",
         ["queue"],
         [((queue,), float(depth)) for queue, depth in depths],
     )

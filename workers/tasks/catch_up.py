@@ -8,7 +8,7 @@ from workers import hearings
 from workers.payloads import StagePayload
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from pydantic import JsonValue
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from workers.wiring import Services
 
 
-def catch_up(services: Services, payload: Mapping[str, JsonValue]) -> Report:
+def catch_up(services: Services, payload: Mapping[str, JsonValue]) -> Iterator[Report]:
     """Hear the transcript the message names."""
     message = StagePayload.decode(payload)
-    return hearings.hear(services, message.ref)
+    yield hearings.hear(services, message.ref)

@@ -9,7 +9,7 @@ from workers import intake, stages, turns
 from workers.payloads import parse_gate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from pydantic import JsonValue
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from workers.wiring import Services
 
 
-def gate(services: Services, payload: Mapping[str, JsonValue]) -> Report:
-    """Move a transcript from the inbox into the ledger, then gate the one whose turn it is."""
-    message = intake.receive(services, parse_gate(payload))
-    return turns.take(services, message, Progress.RECEIVED, stages.gate)
+def gate(services: Services, payload: Mapping[str, JsonValue]) -> Iterator[Report]:
+    """Move what waits in the inbox into the ledger, then gate the transcripts whose turns come."""
+    message = parse_gate(payload)
+    services.bell.answer(Progress.RECEIVED, bulk=message.bulk)
+    return turns.take(services, intake.receive(services, message), Progress.RECEIVED, stages.gate)

@@ -9,7 +9,7 @@ from workers import stages, turns
 from workers.payloads import StagePayload
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from pydantic import JsonValue
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from workers.wiring import Services
 
 
-def judge(services: Services, payload: Mapping[str, JsonValue]) -> Report:
-    """Reconcile the transcript whose turn it is."""
+def judge(services: Services, payload: Mapping[str, JsonValue]) -> Iterator[Report]:
+    """Reconcile the transcripts whose turns come."""
     message = StagePayload.decode(payload)
+    services.bell.answer(Progress.CLASSIFIED, bulk=message.bulk)
     return turns.take(services, message, Progress.CLASSIFIED, stages.reconcile)

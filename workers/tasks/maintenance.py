@@ -8,7 +8,7 @@ from workers import sweeps
 from workers.payloads import SweepPayload
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from pydantic import JsonValue
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from workers.wiring import Services
 
 
-def sweep(services: Services, payload: Mapping[str, JsonValue]) -> Report:
+def sweep(services: Services, payload: Mapping[str, JsonValue]) -> Iterator[Report]:
     """Run the sweep the message names."""
     message = SweepPayload.decode(payload)
-    return sweeps.run(services, message.sweep, limit=message.limit, dry_run=message.dry_run)
+    yield sweeps.run(services, message.sweep, limit=message.limit, dry_run=message.dry_run)

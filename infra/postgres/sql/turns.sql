@@ -1,4 +1,4 @@
--- Whose turn it is: workspaces in the order of their names and around, and in each the oldest that nobody works on.
+-- Whose turns come: workspaces in the order of their names and around, and in each the oldest that nobody works on.
 
 -- name: next
 (
@@ -8,7 +8,7 @@
       AND (lease_until IS NULL OR lease_until <= %(now)s)
       AND (next_attempt_at IS NULL OR next_attempt_at <= %(now)s)
     ORDER BY workspace_id, received_at, transcript_id
-    LIMIT 1
+    LIMIT %(limit)s
 )
 UNION ALL
 (
@@ -18,6 +18,6 @@ UNION ALL
       AND (lease_until IS NULL OR lease_until <= %(now)s)
       AND (next_attempt_at IS NULL OR next_attempt_at <= %(now)s)
     ORDER BY workspace_id, received_at, transcript_id
-    LIMIT 1
+    LIMIT %(limit)s
 )
-LIMIT 1
+LIMIT %(limit)s

@@ -20,7 +20,7 @@ from workers.routing import TaskName
 from workers.tracing import UNTRACED
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from pydantic import JsonValue
 
@@ -179,20 +179,20 @@ def test_each_error_has_its_branch(error: Exception, name: str) -> None:
     assert branch(error) == name
 
 
-def run(report: Report | Exception, *, given_back: bool = False) -> tuple[JsonValue, list[Mapping[str, object]]]:
+def run(*reports: Report | Exception, given_back: bool = False) -> tuple[JsonValue, list[Mapping[str, object]]]:
     """Call a task whose body reports or raises; return its answer and its log lines."""
 
-    def body(services: Services, payload: Mapping[str, JsonValue]) -> Report:
+    def body(services: Services, payload: Mapping[str, JsonValue]) -> Iterator[Report]:
         assert (services, payload) == (diary, {"v": 1})
-        if isinstance(report, Exception):
-            raise report
-        return report
+        for report in reports:
+            if isinstance(report, Exception):
+                raise report
+            yield report
 
     diary = Diary()
     with capture_logs() as lines:
         answer = bind(TaskName.RECALL, body, cast("Process", Running(diary)), given_back=given_back)({"v": 1})
-    (measured,) = diary.entries
-    assert measured.startswith("measure memform.recall ")
+    assert diary.entries == [f"measure memform.recall {line['event']}" for line in lines]
     return answer, cast("list[Mapping[str, object]]", lines)
 
 
@@ -208,6 +208,15 @@ def test_a_task_leaves_one_line_with_ids_and_counts() -> None:
     assert answer == {"results": []}
     assert lines == [
         {"task": "memform.recall", "event": "recalled", "workspace_id": "w", "results": 2, "log_level": "info"}
+    ]
+
+
+def test_what_a_message_does_is_told_one_by_one_and_what_was_told_stays_told_when_the_next_fails() -> None:
+    _, lines = run(Report("gated", {"transcript_id": "a"}), Report("done", {"transcript_id": "b"}), TransientError())
+    assert [(line["event"], line.get("transcript_id")) for line in lines] == [
+        ("gated", "a"),
+        ("done", "b"),
+        ("transient", None),
     ]
 
 

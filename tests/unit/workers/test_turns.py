@@ -1,23 +1,25 @@
-"""A message is answered with whose turn it is; what it was for keeps a message; and a ghost costs one look."""
+"""A message is answered with whose turns come; nothing that waits is left unrung; and a ghost costs one look."""
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import count
 from typing import TYPE_CHECKING, cast
 
-import pytest
-
-from infra.postgres.turns import Turn
+from infra.postgres.turns import Look, Turn
 from pipeline.domain.parcel import TranscriptRef
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
 from pipeline.ports import Progress
 from workers.outcomes import Report
 from workers.payloads import StagePayload
 from workers.tracing import UNTRACED
-from workers.turns import TRIES, take
+from workers.turns import STAY_SECONDS, TRIES, take
 
 if TYPE_CHECKING:
+    import pytest
+
     from workers.tracing import Untraced
     from workers.wiring import Services
 
@@ -34,46 +36,31 @@ MINE, OTHER = ref("mine"), ref("other")
 
 @dataclass
 class Room:
-    """Turns, ledger and bell in one: whose turn comes when, where mine stands, and what was done."""
+    """Turns, bell and clock in one: what each look finds, and what was done in which order."""
 
-    order: list[TranscriptRef] = field(default_factory=list[TranscriptRef])
-    mine_stands: Progress | None = Progress.GATED
+    looks: list[Look] = field(default_factory=list[Look])
     gone: frozenset[TranscriptRef] = frozenset()
-    alone: bool = False
-    worked: list[tuple[TranscriptRef, str]] = field(default_factory=list[tuple[TranscriptRef, str]])
-    rung: list[tuple[TranscriptRef, bool]] = field(default_factory=list[tuple[TranscriptRef, bool]])
+    done: list[str] = field(default_factory=list[str])
 
     def now(self) -> datetime:
         return NOW
 
-    def next(self, progress: Progress, now: datetime, *, bulk: bool) -> Turn | None:
+    def look(self, progress: Progress, now: datetime, *, bulk: bool) -> Look:
         assert (progress, now, bulk) == (Progress.GATED, NOW, True)
-        return Turn(self.order.pop(0), TRACE) if self.order else None
-
-    def is_alone(self, workspace_id: str, progress: Progress, *, bulk: bool) -> bool:
-        assert (workspace_id, progress, bulk) == ("mine", Progress.GATED, True)
-        return self.alone
-
-    def stands(self, where: TranscriptRef) -> Progress | None:
-        assert where == MINE
-        return self.mine_stands
+        return self.looks.pop(0) if self.looks else Look()
 
     def ring(self, where: TranscriptRef, progress: Progress, *, bulk: bool) -> bool:
-        assert progress is Progress.GATED
-        self.rung.append((where, bulk))
+        assert (progress, bulk) == (Progress.GATED, True)
+        self.done.append(f"ring {where.workspace_id}")
         return True
 
     def work(self, services: Services, where: TranscriptRef) -> Report:
         assert services is cast("Services", self)
-        self.worked.append((where, UNTRACED.traceparent()))
-        return Report("skipped" if where in self.gone else "classified")
+        self.done.append(f"{where.workspace_id} {where.transcript_id}")
+        return Report("skipped" if where in self.gone else "classified", {"transcript_id": where.transcript_id})
 
     @property
     def turns(self) -> Room:
-        return self
-
-    @property
-    def ledger(self) -> Room:
         return self
 
     @property
@@ -89,57 +76,73 @@ class Room:
         return UNTRACED
 
 
-def takes(room: Room) -> Report:
+def takes(room: Room) -> list[str]:
+    """Return the verdicts of a message for the transcript `t-1` of `mine`."""
     message = StagePayload(workspace_id="mine", transcript_id="t-1", bulk=True)
-    return take(cast("Services", room), message, Progress.GATED, room.work)
+    return [report.verdict for report in take(cast("Services", room), message, Progress.GATED, room.work)]
 
 
-@pytest.mark.parametrize("order", [[MINE], []])
-def test_where_it_is_its_own_turn_or_nobody_waits_its_own_is_done(order: list[TranscriptRef]) -> None:
-    room = Room(order)
-    assert takes(room).verdict == "classified"
-    assert (room.worked, room.rung) == ([(MINE, "")], [])
+def seen(*refs: TranscriptRef, has_more: bool = False) -> Look:
+    return Look([Turn(each, TRACE) for each in refs], has_more)
 
 
-def test_who_is_alone_does_its_own_without_a_look() -> None:
-    room = Room([OTHER], alone=True)
-    assert takes(room).verdict == "classified"
-    assert (room.worked, room.rung, room.order) == ([(MINE, "")], [], [OTHER])
+def names(count: int) -> list[TranscriptRef]:
+    return [ref("crowd", f"t-{number}") for number in range(1, count + 1)]
 
 
-def test_who_is_alone_and_cannot_have_its_own_takes_the_turn_of_whoever_is_here() -> None:
-    room = Room([OTHER], alone=True, mine_stands=None, gone=frozenset({MINE}))
-    assert takes(room).verdict == "classified"
-    assert (room.worked, room.rung) == ([(MINE, ""), (OTHER, TRACE)], [])
+def test_what_waits_alone_is_done_and_nobody_rung() -> None:
+    room = Room([seen(MINE)])
+    assert takes(room) == ["classified"]
+    assert room.done == ["mine t-1"]
 
 
-def test_what_is_passed_over_is_rung_for_again_and_the_other_is_done_in_its_own_trace() -> None:
-    room = Room([OTHER])
-    assert takes(room).verdict == "classified"
-    assert (room.worked, room.rung) == ([(OTHER, TRACE)], [(MINE, True)])
+def test_where_nobody_waits_its_own_is_tried_since_it_may_stand_in_the_other_lane() -> None:
+    room = Room()
+    assert takes(room) == ["classified"]
+    assert room.done == ["mine t-1"]
 
 
-@pytest.mark.parametrize("stands", [Progress.CLASSIFIED, Progress.DONE, Progress.DEAD, None])
-def test_what_has_moved_on_or_never_was_is_not_rung_for(stands: Progress | None) -> None:
-    room = Room([OTHER], mine_stands=stands)
-    takes(room)
-    assert room.rung == []
+def test_a_message_for_what_is_not_there_does_nothing() -> None:
+    room = Room(gone=frozenset({MINE}))
+    assert takes(room) == ["skipped"]
+    assert room.done == ["mine t-1"]
 
 
-def test_who_was_a_moment_slower_takes_the_next_turn() -> None:
-    room = Room([ref("a"), ref("b"), OTHER], gone=frozenset({ref("a"), ref("b")}))
-    assert takes(room).verdict == "classified"
-    assert [where for where, _ in room.worked] == [ref("a"), ref("b"), OTHER]
+def test_who_finds_several_rings_before_the_first_and_does_all_in_their_order() -> None:
+    room = Room([seen(*names(3))])
+    assert takes(room) == ["classified"] * 3
+    assert room.done == ["ring crowd", "crowd t-1", "crowd t-2", "crowd t-3"]
 
 
-def test_who_is_always_slower_gives_up_and_does_its_own() -> None:
+def test_who_finds_more_than_its_share_looks_again() -> None:
+    room = Room([seen(OTHER, has_more=True), seen(MINE)])
+    assert takes(room) == ["classified"] * 2
+    assert room.done == ["ring other", "other t-1", "mine t-1"]
+
+
+def test_who_has_stayed_long_begins_nothing_and_has_rung_for_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter([0.0, STAY_SECONDS / 2, STAY_SECONDS, STAY_SECONDS, STAY_SECONDS])
+    monkeypatch.setattr(time, "monotonic", lambda: next(ticks))
+    room = Room([seen(*names(4)), seen(MINE)])
+    assert takes(room) == ["classified"] * 2
+    assert room.done == ["ring crowd", "crowd t-1", "crowd t-2"]
+
+
+def test_whoever_has_come_does_one_however_late_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count(0.0, STAY_SECONDS)
+    monkeypatch.setattr(time, "monotonic", lambda: next(ticks))
+    assert takes(Room([seen(*names(4))])) == ["classified"]
+
+
+def test_who_meets_another_worker_goes_on_from_the_other_end() -> None:
+    room = Room([seen(*names(5))], gone=frozenset(names(2)))
+    assert takes(room) == ["classified"] * 3
+    assert room.done == ["ring crowd", "crowd t-1", "crowd t-5", "crowd t-4", "crowd t-3", "crowd t-2"]
+
+
+def test_who_is_always_slower_gives_up() -> None:
     crowd = [ref(f"w-{number}") for number in range(TRIES + 3)]
-    room = Room(list(crowd), gone=frozenset(crowd))
-    assert takes(room).verdict == "classified"
-    assert [where for where, _ in room.worked] == [*crowd[:TRIES], MINE]
-
-
-def test_a_message_for_what_is_not_there_does_nothing_and_comes_no_more() -> None:
-    room = Room([], mine_stands=None, gone=frozenset({MINE}))
-    assert takes(room).verdict == "skipped"
-    assert (room.worked, room.rung) == ([(MINE, "")], [])
+    room = Room([seen(each, has_more=True) for each in crowd], gone=frozenset({*crowd, MINE}))
+    assert takes(room) == ["skipped"]
+    assert [each for each in room.done if "ring" not in each] == [f"w-{n} t-1" for n in range(TRIES)] + ["mine t-1"]
+    assert len(room.looks) == 3
