@@ -29,6 +29,8 @@ TRIES: Final = 5
 """Another worker may be a moment faster with the same transcript: so often in all the next one's turn is looked for."""
 STAY_SECONDS: Final = 0.05
 """How long a worker stays with one message: after this it begins no other transcript."""
+BULK_STAY_SECONDS: Final = 0.01
+"""The same for batch work, which live work of the same worker waits for."""
 
 
 def take(
@@ -38,7 +40,7 @@ def take(
 
     That one may stand in the other lane. It is claimed, as each is, only where it waits for this stage.
     """
-    leaves_at = time.monotonic() + STAY_SECONDS
+    leaves_at = time.monotonic() + (BULK_STAY_SECONDS if message.bulk else STAY_SECONDS)
     done = misses = 0
 
     def stays() -> bool:

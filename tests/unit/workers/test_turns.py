@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import TYPE_CHECKING, cast
 
+import pytest
+
 from infra.postgres.turns import Look, Turn
 from pipeline.domain.parcel import TranscriptRef
 from pipeline.domain.transcript import TranscriptId, WorkspaceId
@@ -15,11 +17,9 @@ from pipeline.ports import Progress
 from workers.outcomes import Report
 from workers.payloads import StagePayload
 from workers.tracing import UNTRACED
-from workers.turns import STAY_SECONDS, TRIES, take
+from workers.turns import BULK_STAY_SECONDS, STAY_SECONDS, TRIES, take
 
 if TYPE_CHECKING:
-    import pytest
-
     from workers.tracing import Untraced
     from workers.wiring import Services
 
@@ -41,16 +41,17 @@ class Room:
     looks: list[Look] = field(default_factory=list[Look])
     gone: frozenset[TranscriptRef] = frozenset()
     done: list[str] = field(default_factory=list[str])
+    bulk: bool = True
 
     def now(self) -> datetime:
         return NOW
 
     def look(self, progress: Progress, now: datetime, *, bulk: bool) -> Look:
-        assert (progress, now, bulk) == (Progress.GATED, NOW, True)
+        assert (progress, now, bulk) == (Progress.GATED, NOW, self.bulk)
         return self.looks.pop(0) if self.looks else Look()
 
     def ring(self, where: TranscriptRef, progress: Progress, *, bulk: bool) -> bool:
-        assert (progress, bulk) == (Progress.GATED, True)
+        assert (progress, bulk) == (Progress.GATED, self.bulk)
         self.done.append(f"ring {where.workspace_id}")
         return True
 
@@ -78,7 +79,7 @@ class Room:
 
 def takes(room: Room) -> list[str]:
     """Return the verdicts of a message for the transcript `t-1` of `mine`."""
-    message = StagePayload(workspace_id="mine", transcript_id="t-1", bulk=True)
+    message = StagePayload(workspace_id="mine", transcript_id="t-1", bulk=room.bulk)
     return [report.verdict for report in take(cast("Services", room), message, Progress.GATED, room.work)]
 
 
@@ -120,10 +121,13 @@ def test_who_finds_more_than_its_share_looks_again() -> None:
     assert room.done == ["ring other", "other t-1", "mine t-1"]
 
 
-def test_who_has_stayed_long_begins_nothing_and_has_rung_for_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    ticks = iter([0.0, STAY_SECONDS / 2, STAY_SECONDS, STAY_SECONDS, STAY_SECONDS])
+@pytest.mark.parametrize(("bulk", "stay"), [(False, STAY_SECONDS), (True, BULK_STAY_SECONDS)])
+def test_who_has_stayed_long_begins_nothing_and_has_rung_for_what_is_left(
+    monkeypatch: pytest.MonkeyPatch, stay: float, *, bulk: bool
+) -> None:
+    ticks = iter([0.0, stay / 2, stay, stay, stay])
     monkeypatch.setattr(time, "monotonic", lambda: next(ticks))
-    room = Room([seen(*names(4)), seen(MINE)])
+    room = Room([seen(*names(4)), seen(MINE)], bulk=bulk)
     assert takes(room) == ["classified"] * 2
     assert room.done == ["ring crowd", "crowd t-1", "crowd t-2"]
 
