@@ -50,7 +50,7 @@ def take(
     while has_more and stays():
         turns, has_more = services.turns.look(progress, services.clock.now(), bulk=message.bulk)
         if has_more or len(turns) > 1:
-            services.bell.ring(turns[0].ref, progress, bulk=message.bulk)
+            services.bell.ring(turns[-1].ref, progress, bulk=message.bulk)
         waiting = deque(turns)
         while waiting and stays():
             turn = waiting.popleft()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +13,6 @@ if TYPE_CHECKING:
 
 _PREFIX: Final = "memform:doorbell:"
 _ANSWERED: Final = b"answered"
-_RUNG: Final = b"rung"
 _HEARD: Final = timedelta(seconds=1)
 """So long after an answer one message speaks for all that comes; then each has its own until the next answer."""
 
@@ -30,7 +30,11 @@ class RedisDoorbell:
             self._client.set(_PREFIX + queue, _ANSWERED, px=_HEARD)
 
     def is_rung(self, queue: str) -> bool:
-        """Return True when a message is on its way whose worker has yet to look; else note that now one is."""
+        """Return True when a message is on its way whose worker has yet to look; else note that now one is.
+
+        Each ring has a mark of its own: a command that is sent twice, its first answer lost, finds what it wrote.
+        """
+        mark = secrets.token_bytes(8)
         with redis_faults():
-            found = self._client.set(_PREFIX + queue, _RUNG, xx=True, get=True, keepttl=True)
-        return found == _RUNG
+            found = self._client.set(_PREFIX + queue, mark, xx=True, get=True, keepttl=True)
+        return found not in {None, _ANSWERED, mark}

@@ -5,9 +5,10 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
+from redis.exceptions import ConnectionError as Disconnected
 
 from infra.redis.connection import connect
 from infra.redis.doorbell import RedisDoorbell
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     import redis
+    from redis.connection import Connection
 
     from pipeline.domain.parcel import TranscriptRef
 
@@ -63,6 +65,27 @@ def test_after_an_answer_one_message_speaks_for_all_until_the_next(client: redis
     for _ in range(3):
         bell.answer(Progress.GATED, bulk=False)
         assert rings(client, bell, 5) == 1
+
+
+def test_a_ring_whose_answer_was_lost_on_the_way_is_not_taken_for_another_s(
+    client: redis.Redis, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The client sends such a command once more, and finds what the first has written."""
+    execute, lost = client.connection_pool.connection_class.read_response, [True]
+
+    def losing(self: Connection, *rest: Any, **more: Any) -> object:  # noqa: ANN401 - the library's
+        answer = cast("object", execute(self, *rest, **more))
+        if lost and answer == b"answered":
+            lost.pop()
+            raise Disconnected
+        return answer
+
+    with connect(redis_url) as shaky:
+        RedisDoorbell(client).answer("gate")
+        monkeypatch.setattr(client.connection_pool.connection_class, "read_response", losing)
+        assert not RedisDoorbell(shaky).is_rung("gate")
+        assert lost == []
+        assert RedisDoorbell(shaky).is_rung("gate")
 
 
 def test_each_lane_of_each_stage_has_a_doorbell_of_its_own(client: redis.Redis, bell: Bell) -> None:
